@@ -48,7 +48,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/web/routes/admin/appointments/open-appointment.tsx', 'MarkDoneButton'],
     ['src/web/routes/admin/appointments/open-appointment.tsx', 'RemarksForm', 'is the form that the button sends'],
     ['src/web/routes/admin/appointments/open-appointment.tsx', 'useOpenAppointment', 'holds its state'],
-    ['src/web/admin/store/records.ts', 'createRecords', 'holds the records of the list, and changes them'],
+    ['src/web/admin/records/cache.ts', 'createRecords', 'holds the records of the list, and changes them'],
     ['src/web/forms/define-form.ts', 'attempt'],
     ['src/web/api/admin-api.ts', 'adminApi'],
     ['src/web/api/client.ts', 'createApi'],
@@ -69,7 +69,7 @@ export const walks: Record<string, readonly Step[]> = {
   attended: [
     ['src/web/routes/admin/calendar/visit-changes.tsx', 'StatusButtons'],
     ['src/web/routes/admin/calendar/visit-changes.tsx', 'useVisitChanges', 'holds its state'],
-    ['src/web/admin/store/records.ts', 'createRecords', 'holds the visits of the calendar, and changes them'],
+    ['src/web/admin/records/cache.ts', 'createRecords', 'holds the visits of the calendar, and changes them'],
     ['src/web/forms/define-form.ts', 'attempt'],
     ['src/web/api/admin-api.ts', 'adminApi'],
     ['src/web/api/client.ts', 'createApi'],

@@ -1,6 +1,6 @@
 import type { Application } from '#contract/applications.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { useIsOwner } from '#web/admin/role.ts';
-import { sharedAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { saveFile } from '#web/ui/save-file.ts';

@@ -1,5 +1,5 @@
 import { createKey } from '#web/admin/idempotency-key.ts';
-import { drafts } from '#web/admin/store/drafts.ts';
+import { drafts } from '#web/admin/records/draft.ts';
 import { type BookingValues, emptyBooking, isUntouched } from '#web/booking/booking-values.ts';
 
 export interface TypedBooking {

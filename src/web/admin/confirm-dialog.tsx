@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useBusy } from '#web/admin/busy.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { isUnderPointer } from './second-click.ts';
-import { useBusy } from './store/busy.ts';
 
 interface ConfirmDialogProps {
   /** The question: 'Delete this review?'. A name in it is in a `<bdi>`. */

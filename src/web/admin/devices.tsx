@@ -3,9 +3,9 @@ import './devices.css';
 import { useRevalidator } from 'react-router';
 import type { Device } from '#contract/devices.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
+import { useBusy } from '#web/admin/busy.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type ClinicClock, momentLabel } from './list/clinic-clock.ts';
-import { useBusy } from './store/busy.ts';
 
 interface DeviceListProps {
   devices: readonly Device[];

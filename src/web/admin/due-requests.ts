@@ -1,7 +1,7 @@
 import type { Appointment } from '#contract/appointments.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
-import { sharedAnswer } from '#web/admin/store/answers.ts';
-import { recordsOf } from '#web/admin/store/records.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
+import { recordsOf } from '#web/admin/records/cache.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 const requests = recordsOf<Appointment>('appointment');

@@ -1,6 +1,7 @@
 import './history-button.css';
 import { useState } from 'react';
 import type { ChangedKind, HistoryEntry } from '#contract/audit-log.ts';
+import { useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -8,7 +9,6 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { dayLabel, timeLabel } from './list/clinic-clock.ts';
 import { readable, textsAfter } from './restored-texts.ts';
-import { useAnswer } from './store/answers.ts';
 import { TitledDialog } from './titled-dialog.tsx';
 
 interface HistoryProps {

@@ -1,11 +1,11 @@
 import { failure } from '#contract/messages/previews.ts';
 import type { Preview } from '#contract/previews.ts';
+import { useBusy } from '#web/admin/busy.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import { useBusy } from './store/busy.ts';
 
 /** Opens the real page with what is typed and not published, in a tab of its own; `make` sends it, and answers its address. */
 export function PreviewButton({ make }: { make: () => Promise<Preview> }) {

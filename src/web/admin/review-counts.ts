@@ -1,5 +1,5 @@
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
-import { sharedAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 const counts = sharedAnswer('review counts', (options) => adminApi.reviews.counts({}, options));

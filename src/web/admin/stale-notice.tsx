@@ -1,7 +1,7 @@
 import './stale-notice.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { changedMeanwhile, deletedMeanwhile } from '#web/admin/records/conflicts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { changedMeanwhile, deletedMeanwhile } from './store/conflicts.ts';
 
 interface StaleNoticeProps {
   /** The kind of record: 'request', 'blog'. */

@@ -1,4 +1,4 @@
-import { sharedAnswer } from '#web/admin/store/answers.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 /** All treatments, in the clinic's order, for owners; undefined until they have come, null if they could not be loaded. */

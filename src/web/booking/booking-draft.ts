@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readFormToken } from '#web/forms/form-token.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 import {
   type BookingBefore,
   type BookingValues,
@@ -33,17 +34,12 @@ export function forgetDraft() {
   setDraft(undefined);
 }
 
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 function setDraft(next: BookingDraft | undefined) {
   draft = next;
   storeForVisit(draftKey, next ? JSON.stringify(next) : null);
-  for (const tell of listeners) tell();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  tell();
 }
 
 /** Subscribes to what `pick` takes from the values in the form: those from before until something is typed. */

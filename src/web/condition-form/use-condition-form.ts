@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Condition } from '#contract/conditions.ts';
-import { useStoredDraft } from '#web/admin/store/drafts.ts';
+import { useStoredDraft } from '#web/admin/records/draft.ts';
 import { useForm } from '#web/forms/form.tsx';
 import type { FormResult } from '#web/forms/form-data.ts';
 import {

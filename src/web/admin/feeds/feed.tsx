@@ -4,7 +4,7 @@ import type { CalendarFeed } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ProofDialog } from '#web/admin/proof-fields.tsx';
-import { askAhead, setAnswer, useAnswer } from '#web/admin/store/answers.ts';
+import { askAhead, setAnswer, useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Switch } from '#web/forms/switch.tsx';

@@ -1,7 +1,7 @@
 import './leave.css';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import { DayField } from '#web/admin/day-input.tsx';
-import type { Control } from '#web/admin/record-page.tsx';
+import type { Control } from '#web/admin/records/record-page.tsx';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { findMistakes } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';

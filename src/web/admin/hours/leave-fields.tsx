@@ -4,7 +4,7 @@ import type { Absence } from '#contract/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { AbsenceKind, RepeatInterval } from '#contract/visit-states.ts';
 import { DayField } from '#web/admin/day-input.tsx';
-import type { Control } from '#web/admin/record-page.tsx';
+import type { Control } from '#web/admin/records/record-page.tsx';
 import { instantOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms, findMistakes } from '#web/forms/define-form.ts';

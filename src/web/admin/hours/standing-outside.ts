@@ -1,4 +1,4 @@
-import { sharedAnswer } from '#web/admin/store/answers.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 /** Visits and held times that are outside working hours now, followed through every change of visits, hours or leave. */

@@ -5,7 +5,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { ConcernedVisit } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import type { Trial } from '#web/admin/hours/visits-outside.tsx';
-import { useAnswer } from '#web/admin/store/answers.ts';
+import { useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { useBusy } from '#web/admin/store/busy.ts';
+import { useBusy } from '#web/admin/busy.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';

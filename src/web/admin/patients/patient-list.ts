@@ -1,7 +1,7 @@
 import type { Patient } from '#contract/patients.ts';
 import { listAddress, type PageOptions } from '#web/admin/list/list-address.ts';
 import { listOrSearch } from '#web/admin/list/search-call.ts';
-import { recordsOf } from '#web/admin/store/records.ts';
+import { recordsOf } from '#web/admin/records/cache.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 // Patients, newest first, as the tab lists and searches them.

@@ -1,7 +1,7 @@
 // See docs/decisions/0066-keys-and-optimistic-effects.md.
 
 import type { adminPages } from '#web/pages.ts';
-import { createListeners } from '../store/listeners.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 
 // The keys of the admin area, and what they do in words; the dialog 'Keyboard shortcuts' is made from this. A key presses the
 // control on the page that carries it (`useShortcut`), so it can do nothing that a click cannot.

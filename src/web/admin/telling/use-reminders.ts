@@ -1,5 +1,5 @@
 import type { Reminders } from '#contract/contact-log.ts';
-import { sharedAnswer } from '#web/admin/store/answers.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { dayName } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 

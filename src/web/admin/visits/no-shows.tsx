@@ -1,4 +1,4 @@
-import { useAnswer } from '#web/admin/store/answers.ts';
+import { useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { dayName, wallTime } from './wall-time.ts';

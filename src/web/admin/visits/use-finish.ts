@@ -1,9 +1,9 @@
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { Outcome } from '#contract/request-states.ts';
+import { recordsOf } from '#web/admin/records/cache.ts';
+import { useUndo } from '#web/admin/records/undo.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
-import { recordsOf } from '#web/admin/store/records.ts';
-import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

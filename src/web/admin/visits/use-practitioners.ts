@@ -1,4 +1,4 @@
-import { askAhead, useAnswer } from '#web/admin/store/answers.ts';
+import { askAhead, useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 const key = 'practitioners';

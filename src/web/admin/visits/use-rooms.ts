@@ -1,6 +1,6 @@
 import type { Room } from '#contract/rooms.ts';
+import { openAnswer, useAnswer } from '#web/admin/records/answers.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
-import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 const none: readonly Room[] = [];

@@ -1,5 +1,5 @@
 import type { WaitList } from '#contract/wait-list.ts';
-import { sharedAnswer } from '#web/admin/store/answers.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 /** Free times that begin in it. */

@@ -5,14 +5,15 @@ import type { FinishedAppointment } from '#contract/follow-up.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
+import type { ShownList } from '#web/admin/records/cache.ts';
+import { toastAction, undoLabel } from '#web/admin/records/undo.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import type { ShownList } from '#web/admin/store/records.ts';
-import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
 import { takeBackEnding, withEnding } from '#web/admin/visits/use-finish.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { createListeners } from '#web/ui/listeners.ts';
 import { painted } from '#web/ui/painted.ts';
 
 interface BulkBarProps {
@@ -125,16 +126,13 @@ export type Ticks = ReturnType<typeof createTicks>;
 function createTicks() {
   /** Undefined while no one is choosing. */
   let ids: ReadonlySet<number> | undefined;
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   const set = (next: typeof ids) => {
     ids = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     read: () => ids,
     set,
     toggle: (id: number) => {

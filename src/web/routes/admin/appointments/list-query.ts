@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { Stage } from '#contract/request-states.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { loadRequests } from '#web/admin/list/search-call.ts';
-import { wholeList } from '#web/admin/store/records.ts';
+import { wholeList } from '#web/admin/records/cache.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 

@@ -8,9 +8,9 @@ import { bookingDraft, bookingDraftName, type TypedBooking } from '#web/admin/bo
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { KnownNumber } from '#web/admin/known-number.tsx';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { drafts, useDraft } from '#web/admin/records/draft.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Fact, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
-import { drafts, useDraft } from '#web/admin/store/drafts.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { Choices, useStates, useTreatments } from '#web/booking/booking-choices.tsx';
 import { type BookingField, emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';

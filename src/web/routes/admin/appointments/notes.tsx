@@ -1,6 +1,6 @@
 import type { Appointment, Note } from '#contract/appointments.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
-import { useAnswer } from '#web/admin/store/answers.ts';
+import { useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 interface NotesProps {

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { surviveLock, takeTyped } from '#web/api/locked-page.ts';
 import { attempt } from '#web/forms/define-form.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 
 /** In ms: a draft is stored when typing has paused for so long, or when storing it has failed so long ago. */
 const pauses = { typing: 500, retry: 5_000 };
@@ -66,12 +67,9 @@ function createDraftStore(left: UnstoredDraft[] = []) {
   const typed = new Map<number, Typed>(left.map(([id, text, draft]) => [id, { text, draft, isStored: false }]));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = Promise.resolve();
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
 
   const unstored = () => [...typed].filter(([, { isStored }]) => !isStored);
-  const note = () => {
-    for (const listener of listeners) listener();
-  };
 
   async function sendAll() {
     for (const [id, sent] of unstored()) {
@@ -80,7 +78,7 @@ function createDraftStore(left: UnstoredDraft[] = []) {
       // A request that is gone needs no draft.
       sent.isStored = result.kind === 'saved' || result.kind === 'stale';
     }
-    note();
+    tell();
   }
 
   /** One after the other, so that an older text never replaces a newer one. */
@@ -99,10 +97,7 @@ function createDraftStore(left: UnstoredDraft[] = []) {
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     hasUnstored: () => unstored().length > 0,
     listUnstored: (): UnstoredDraft[] =>
       unstored().flatMap(([id, { text, draft }]) => (text === undefined ? [] : [[id, text, draft]])),
@@ -110,7 +105,7 @@ function createDraftStore(left: UnstoredDraft[] = []) {
     read: (id: number) => typed.get(id)?.text,
     type: (id: number, text: string, draft: string) => {
       typed.set(id, { text, draft, isStored: false });
-      note();
+      tell();
       flushAfter(pauses.typing);
     },
     /** Shows nothing of the text; it stays a draft until it is saved. */

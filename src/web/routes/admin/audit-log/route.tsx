@@ -5,7 +5,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import { type ClinicClock, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
-import { type LoadPage, recordsOf, useList } from '#web/admin/store/records.ts';
+import { type LoadPage, recordsOf, useList } from '#web/admin/records/cache.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';

@@ -3,6 +3,7 @@ import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { useBusy } from '#web/admin/busy.ts';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import {
   type LeaveField,
@@ -17,8 +18,7 @@ import { MoveRows } from '#web/admin/moves/move-rows.tsx';
 import { MoveVisits } from '#web/admin/moves/move-visits.tsx';
 import { useMoving } from '#web/admin/moves/use-moving.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
-import { useBusy } from '#web/admin/store/busy.ts';
-import { type Draft, useDraft } from '#web/admin/store/drafts.ts';
+import { type Draft, useDraft } from '#web/admin/records/draft.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';

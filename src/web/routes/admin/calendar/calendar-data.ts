@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
-import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
+import { openAnswer, useAnswer } from '#web/admin/records/answers.ts';
+import { recordsOf, useList, wholeList } from '#web/admin/records/cache.ts';
 import { openReminders } from '#web/admin/telling/use-reminders.ts';
 import { openRooms } from '#web/admin/visits/use-rooms.ts';
 import { addDays, knownTimeZone, mondayOf, wallTime } from '#web/admin/visits/wall-time.ts';

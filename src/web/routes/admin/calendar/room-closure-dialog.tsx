@@ -3,6 +3,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { RoomClosure } from '#contract/room-closures.ts';
 import type { Room } from '#contract/rooms.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { useBusy } from '#web/admin/busy.ts';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import {
   type DaysAndTimes,
@@ -20,10 +21,9 @@ import { MoveRows } from '#web/admin/moves/move-rows.tsx';
 import { MoveVisits } from '#web/admin/moves/move-visits.tsx';
 import { useMoving } from '#web/admin/moves/use-moving.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
-import type { Control } from '#web/admin/record-page.tsx';
-import { useBusy } from '#web/admin/store/busy.ts';
-import { useDraft } from '#web/admin/store/drafts.ts';
-import { useUndo } from '#web/admin/store/undo.ts';
+import { useDraft } from '#web/admin/records/draft.ts';
+import type { Control } from '#web/admin/records/record-page.tsx';
+import { useUndo } from '#web/admin/records/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt, defineListForms, findMistakes } from '#web/forms/define-form.ts';
 import { RecordFields, SelectField, TextField } from '#web/forms/fields.tsx';

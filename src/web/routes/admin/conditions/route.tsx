@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { WithImport } from '#web/admin/list/record-links.tsx';
-import { revalidateRecords } from '#web/admin/list/record-tab.tsx';
+import { revalidateRecords } from '#web/admin/records/record-tab.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';

@@ -13,7 +13,7 @@ import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { matchNames } from '#web/admin/list/match-names.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
-import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
+import { recordsOf, useList, wholeList } from '#web/admin/records/cache.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { byName } from '#web/index-entries.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

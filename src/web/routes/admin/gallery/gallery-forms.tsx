@@ -7,6 +7,7 @@ import { controlId, Field } from '#web/forms/field.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { createListeners } from '#web/ui/listeners.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 
 /** The texts of an item with their labels, in the order of the forms. */
@@ -145,18 +146,13 @@ export function UploadProgress({ share, name }: { share: number; name: string })
 
 /** Progress (0 to 1) of the request of the page's action, which cannot reach the component that shows it. */
 let share = 0;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 export function noteShare(now: number) {
   share = now;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export function useNotedShare() {
   return useSyncExternalStore(subscribe, () => share);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

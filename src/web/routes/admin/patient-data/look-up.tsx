@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased, FoundPatientData, Retention } from '#contract/patient-data.ts';
+import { useBusy } from '#web/admin/busy.ts';
 import { momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
-import { useBusy } from '#web/admin/store/busy.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, defineForm } from '#web/forms/define-form.ts';

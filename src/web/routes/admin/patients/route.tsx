@@ -10,7 +10,7 @@ import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { openPatients, patientKind, readPatientQuery, searchFor } from '#web/admin/patients/patient-list.ts';
 import { countWords } from '#web/admin/patients/patient-words.ts';
-import { useList } from '#web/admin/store/records.ts';
+import { useList } from '#web/admin/records/cache.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';

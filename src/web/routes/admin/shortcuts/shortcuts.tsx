@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'reac
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
+import { undoLabel } from '#web/admin/records/undo.ts';
 import { useMayOpen } from '#web/admin/role.ts';
 import {
   areShortcutsOn,
@@ -17,7 +18,6 @@ import {
   turnShortcuts,
 } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcutsOn } from '#web/admin/shortcuts/use-shortcut.ts';
-import { undoLabel } from '#web/admin/store/undo.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Blog } from '#contract/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
-import { useStoredDraft } from '#web/admin/store/drafts.ts';
+import { useStoredDraft } from '#web/admin/records/draft.ts';
 
 /** The state of the blog form, for a new one. */
 export const emptyValues = {

@@ -13,11 +13,11 @@ import {
 import { openStandingOutside } from '#web/admin/hours/standing-outside.ts';
 import { StandingVisitsOutside } from '#web/admin/hours/visits-outside.tsx';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
-import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
-import { RecordPage } from '#web/admin/record-page.tsx';
-import { wholeList } from '#web/admin/store/records.ts';
-import { DeleteWarning } from '#web/admin/store/use-delete.tsx';
+import { wholeList } from '#web/admin/records/cache.ts';
+import { DeleteWarning } from '#web/admin/records/change.tsx';
+import { RecordPage } from '#web/admin/records/record-page.tsx';
+import { defineTab, revalidateRecords } from '#web/admin/records/record-tab.tsx';
 import { clockTime } from '#web/admin/visits/visit-words.ts';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';

@@ -1,8 +1,8 @@
 import * as roomMessages from '#contract/messages/rooms.ts';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
-import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
-import { RecordPage } from '#web/admin/record-page.tsx';
-import { wholeList } from '#web/admin/store/records.ts';
+import { wholeList } from '#web/admin/records/cache.ts';
+import { RecordPage } from '#web/admin/records/record-page.tsx';
+import { defineTab, revalidateRecords } from '#web/admin/records/record-tab.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';

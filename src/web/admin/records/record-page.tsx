@@ -1,22 +1,22 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { TableKind } from '#contract/imports.ts';
 import type { Preview } from '#contract/previews.ts';
+import { FormSheet } from '#web/admin/form-sheet.tsx';
+import { HistoryButton } from '#web/admin/history-button.tsx';
+import { LeaveGuard } from '#web/admin/leave-guard.tsx';
+import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
+import { PartFrame, type PartTabsProps } from '#web/admin/list/part-frame.tsx';
+import { AddFirstLink, AddLink, WithImport } from '#web/admin/list/record-links.tsx';
+import { PreviewButton } from '#web/admin/preview-button.tsx';
+import { Differences, GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { FormSheet } from './form-sheet.tsx';
-import { HistoryButton } from './history-button.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { ListFailure, ListFoot } from './list/list-foot.tsx';
-import { PartFrame, type PartTabsProps } from './list/part-frame.tsx';
-import { AddFirstLink, AddLink, WithImport } from './list/record-links.tsx';
-import { type RecordTab, type SheetProps, type ShownTab, useRecordTab } from './list/record-tab.tsx';
-import type { RecordDraft } from './list/use-edits.ts';
-import { PreviewButton } from './preview-button.tsx';
-import { Differences, GoneNotice, StaleNotice } from './stale-notice.tsx';
-import { useDraft, useHasDrafts } from './store/drafts.ts';
-import type { List, Versioned } from './store/records.ts';
-import { type DeleteMessages, type DeleteOptions, useDelete } from './store/use-delete.tsx';
+import type { List, Versioned } from './cache.ts';
+import { type DeleteMessages, type DeleteOptions, useDelete } from './change.tsx';
+import { useDraft, useHasDrafts } from './draft.ts';
+import type { RecordDraft } from './edit.ts';
+import { type RecordTab, type SheetProps, type ShownTab, useRecordTab } from './record-tab.tsx';
 
 interface SheetContent<Item extends Versioned, Field extends string> {
   tab: RecordTab<Item, Field>;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { ChangedKind } from '#contract/audit-log.ts';
-import { drafts } from '#web/admin/store/drafts.ts';
-import { type LoadPage, recordsOf, useList, useRecord, type Versioned } from '#web/admin/store/records.ts';
-import type { DeleteMessages, DeleteOptions } from '#web/admin/store/use-delete.tsx';
+import { readOpen } from '#web/admin/list/list-address.ts';
+import { recordSearch, useClose, useRowFocus, useWayBack } from '#web/admin/list/opened-row.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, type EditDefinition, type FormDefinition } from '#web/forms/define-form.ts';
 import { useForm } from '#web/forms/form.tsx';
 import { isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { readOpen } from './list-address.ts';
-import { recordSearch, useClose, useRowFocus, useWayBack } from './opened-row.ts';
-import { useEdits } from './use-edits.ts';
+import { type LoadPage, recordsOf, useList, useRecord, type Versioned } from './cache.ts';
+import type { DeleteMessages, DeleteOptions } from './change.tsx';
+import { drafts } from './draft.ts';
+import { useEdits } from './edit.ts';
 
 // A tab that lists records, and beside the list the form of the one that the address names (`?open=7`), or of a new one
 // (`?open=new`). Edits show before the server has answered (`useEdits`).

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRecords, type List, newIn } from './records.ts';
+import { createRecords, type List, newIn } from './cache.ts';
 
 interface Row {
   id: number;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { drafts } from '#web/admin/store/drafts.ts';
-import type { ShownList, Versioned } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { type EditDefinition, submitForm } from '#web/forms/define-form.ts';
 import { useForm } from '#web/forms/form.tsx';
 import { type FormResult, formText } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
+import type { ShownList, Versioned } from './cache.ts';
+import { drafts } from './draft.ts';
 
 /** Values that are typed into the form of a record, and the version that they were typed from. */
 export interface RecordDraft<Values> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { completed, drafts } from './drafts.ts';
+import { completed, drafts } from './draft.ts';
 
 afterEach(() => {
   for (const [name] of drafts.list()) drafts.forget(name);

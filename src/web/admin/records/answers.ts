@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { latestChanges, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { loadOr } from '#web/api/load-or.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 
 // Answers of the API by what they are about: a page shows what is known at once and asks again.
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LeaveGuard } from '#web/admin/leave-guard.tsx';
+import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { Form, FormErrors, useForm } from '#web/forms/form.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { Differences, StaleNotice } from './stale-notice.tsx';
-import { useStoredDraft } from './store/drafts.ts';
+import { useStoredDraft } from './draft.ts';
 
 type Words = Readonly<Record<string, string>>;
 

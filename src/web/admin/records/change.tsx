@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { focusFirst, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import type { ShownList, Versioned } from './cache.ts';
 import { deletedMeanwhile, withConflict } from './conflicts.ts';
-import { drafts } from './drafts.ts';
-import type { ShownList, Versioned } from './records.ts';
+import { drafts } from './draft.ts';
 import { toastAction, useUndo } from './undo.ts';
 
 interface Input {

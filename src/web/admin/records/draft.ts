@@ -1,7 +1,7 @@
 // See docs/decisions/0058-locked-screens.md.
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 
 // Text that is typed and not saved yet, by name, such as `notice 12`. It outlives the form that it is typed in. Text about patients lives in
 // memory and encrypted in the tab (`api/locked-page.ts`), so it also survives the lock, a reload and a crash. The site's own texts are

@@ -5,8 +5,8 @@ import type { Page } from '#contract/endpoint.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 import { painted } from '#web/ui/painted.ts';
-import { createListeners } from './listeners.ts';
 
 // Records of the admin area by kind and id, with the changes that show before the server has answered, and the lists that show them.
 // They last as long as the document, which is left when the session is locked or ends.
