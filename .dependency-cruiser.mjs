@@ -16,7 +16,13 @@ const uses = {
   patients: 'appointments|visits',
   bookings: 'appointments|times|patient-pages',
   'patient-data': 'appointments|reviews',
+  imports: 'blogs|treatments',
+  search: 'signs',
+  'first-steps': 'samples',
+  reports: 'visits',
 };
+/** SQL that every resource may use: the clinic's profile, who works when, who a patient is, and previews of pages. */
+const foundations = String.raw`^src/server/resources/(clinic/clinic-profile[.]queries|closures/closures[.]queries|schedules/schedule[.]queries|patients/(patient-[a-z]+[.]queries|person-keys)|previews/previews[.]queries)[.]ts$`;
 const mayUseSql = [String.raw`\.queries\.ts$`, '^src/server/db/', '^src/server/testing/', tests];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -26,17 +32,31 @@ export default {
       name: 'resources-stand-alone',
       severity: 'error',
       comment:
-        'A resource must be readable without the others. Move what both need to the contract, to src/server/db or to another shared folder, and import it from there. Where one builds on another, declare it in `uses`, in one direction.',
+        'A resource must be readable without the others. Move what both need to the contract, to src/server/db or to another shared folder, and import it from there. Where one builds on another, declare it in `uses`, in one direction. SQL of one that all build on is listed in `foundations`.',
       from: { path: resource, pathNot: `^src/server/resources/(${Object.keys(uses).join('|')})/` },
-      to: { path: resource, pathNot: '^src/server/resources/$1/' },
+      to: { path: resource, pathNot: ['^src/server/resources/$1/', foundations] },
     },
     ...Object.entries(uses).map(([name, others]) => ({
       name: `${name}-uses-what-it-declares`,
       severity: 'error',
       comment: `The resource ${name} builds on ${others.replaceAll('|', ', ')} alone. Move what both need there, or to src/server/db, or declare the import in \`uses\`, if nothing leads back.`,
       from: { path: `^src/server/resources/${name}/` },
-      to: { path: resource, pathNot: `^src/server/resources/(${name}|${others})/` },
+      to: { path: resource, pathNot: [`^src/server/resources/(${name}|${others})/`, foundations] },
     })),
+    {
+      name: 'foundations-below-resources',
+      severity: 'error',
+      comment: 'Every resource builds on this SQL, so it may use src/server/db and its own kind alone.',
+      from: { path: foundations },
+      to: { path: resource, pathNot: foundations },
+    },
+    {
+      name: 'db-below-resources',
+      severity: 'error',
+      comment: 'SQL of a resource lives in its folder. Hand what it reads to the function of src/server/db.',
+      from: { path: '^src/server/db/', pathNot: ['^src/server/db/seed/', tests] },
+      to: { path: '^src/server/resources/' },
+    },
     {
       name: 'lower-layers-without-http',
       severity: 'error',

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { addToCounts } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { DatabaseUnavailable } from '#server/db/database-busy.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { seedPages } from '#server/db/seed/reference.ts';
@@ -11,6 +10,7 @@ import { createUsage } from '#server/metrics/usage.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
 import { createRouteOf } from '#server/pages/route-of.ts';
+import { clinicTimeZone } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { serve } from '#server/testing/serve.ts';
 import { administrator, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
 import { createContentVersion } from '#server/updates/content-version.ts';

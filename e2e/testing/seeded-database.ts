@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { systemClock } from '#server/clock.ts';
 import { openSqlite } from '#server/db/database.ts';
-import { createFirstAdministrator } from '#server/db/first-administrator.queries.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedOnce } from '#server/db/seed/seed.ts';
+import { createFirstAdministrator } from '#server/resources/administrators/first-administrator.queries.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { admin } from './site.ts';
 

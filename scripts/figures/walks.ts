@@ -113,7 +113,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/server/db/records.queries.ts', 'updateRecord'],
     ['src/server/db/changes.queries.ts', 'lockVersion'],
     ['src/server/markup/blog-content.ts', 'readBlogContent'],
-    ['src/server/db/blogs.queries.ts', 'replaceTextPictures'],
+    ['src/server/resources/blogs/blogs.queries.ts', 'replaceTextPictures'],
     ['src/server/db/search-terms.ts', 'termsOfTitle'],
     ['src/server/db/search-terms.ts', 'replaceTerms'],
   ],
@@ -121,7 +121,7 @@ export const walks: Record<string, readonly Step[]> = {
   'book with a time': [
     ...sendBooking,
     ['src/server/resources/times/visit-times.ts', 'readHold'],
-    ['src/server/db/schedule.queries.ts', 'readSchedule'],
+    ['src/server/resources/schedules/schedule.queries.ts', 'readSchedule'],
     ['src/server/resources/times/visit-times.ts', 'isOpenTime'],
     ['src/server/resources/times/visit-times.ts', 'storeHold'],
     ['src/server/db/occupied-times.queries.ts', 'insertHold'],

@@ -11,10 +11,7 @@ import { openOffSiteBucket } from './backup/off-site/off-site-bucket.ts';
 import { updateSchema } from './backup/update-schema.ts';
 import { monotonicClock, systemClock } from './clock.ts';
 import { type Config, type MetricsPlace, StartError } from './config.ts';
-import { findMovedBlog } from './db/blogs.queries.ts';
-import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
-import { createFirstAdministrator, findNeverUsedAdministrator } from './db/first-administrator.queries.ts';
 import { type FolderLock, lockFolder } from './db/folder-lock.ts';
 import { listenForContent } from './db/listen.ts';
 import { readDatabaseTime } from './db/occupied-times.queries.ts';
@@ -38,6 +35,12 @@ import { commandOf } from './process/command-line.ts';
 import { type Instance, joinInstances } from './process/instances.ts';
 import { findPortHolder } from './process/port-holder.ts';
 import { scheduleTimedJobs } from './process/timed-jobs.ts';
+import {
+  createFirstAdministrator,
+  findNeverUsedAdministrator,
+} from './resources/administrators/first-administrator.queries.ts';
+import { findMovedBlog } from './resources/blogs/blogs.queries.ts';
+import { clinicTimeZone } from './resources/clinic/clinic-profile.queries.ts';
 import { openStorage } from './storage/create-storage.ts';
 import { createPictureEncoder } from './storage/picture-encoder.ts';
 import { createPictures } from './storage/pictures.ts';

@@ -1,7 +1,7 @@
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import { invalid } from '#server/app-error.ts';
-import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { getClinicProfile } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { isEasyToGuess, wordsOf } from './password-strength.ts';
 
 /** @throws AppError `invalid` at the field when the password is easy to guess for an account of this clinic. */

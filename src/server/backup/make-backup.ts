@@ -16,6 +16,7 @@ import {
 } from '#server/db/table-rows.queries.ts';
 import { nullIfMissing } from '#server/files/missing-file.ts';
 import { createQueue } from '#server/limits/queue.ts';
+import { clinicTimeZone } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { countMissingPictures } from '#server/storage/named-pictures.queries.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { backupName, rotateBackups } from './backup-folder.ts';
@@ -143,8 +144,9 @@ interface Places {
 }
 
 /** Makes one backup per night, in whichever instance is first and whatever its folder. Null when it exists already or is being made. */
-export function makeNightlyBackup(db: Database, places: Places, now: number): Promise<Backup | null> {
-  return oncePerNight(db, { name: 'nightly-backup', now }, () => makeAutomaticBackup(db, places, now));
+export async function makeNightlyBackup(db: Database, places: Places, now: number): Promise<Backup | null> {
+  const nightly = { name: 'nightly-backup', now, timeZone: await clinicTimeZone(db) };
+  return oncePerNight(db, nightly, () => makeAutomaticBackup(db, places, now));
 }
 
 /** Deletes old backups only after the new one is complete, so that there is always one. */

@@ -1,5 +1,4 @@
 import { lastNight } from '#server/scheduling/days.ts';
-import { clinicTimeZone } from './clinic-profile.queries.ts';
 import type { Database } from './database.ts';
 
 /** Records that a one-time job has run. True for the first caller only, even if several instances start at once. */
@@ -52,11 +51,11 @@ const nightlyLeaseMs = 2 * 3_600_000;
  */
 export async function oncePerNight<T>(
   db: Database,
-  { name, now }: Omit<Lease, 'ms'>,
+  { name, now, timeZone }: Omit<Lease, 'ms'> & { timeZone: string },
   job: () => Promise<T>,
 ): Promise<T | null> {
   const done = `${name}-done`;
-  if (await hasRun(db, done, lastNight(now, await clinicTimeZone(db)), now)) return null;
+  if (await hasRun(db, done, lastNight(now, timeZone), now)) return null;
   return withLease(db, { name, now, ms: nightlyLeaseMs }, async () => {
     const result = await job();
     await noteRun(db, done, now);

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMigratedDatabase } from '#server/testing/test-database.ts';
-import { insertClinicProfile } from './clinic-profile.queries.ts';
 import type { Database } from './database.ts';
 import { oncePerNight, withLease } from './job-runs.queries.ts';
-import { clinicProfile } from './seed/content/clinic.ts';
 
 let db: Database;
 beforeEach(async () => {
@@ -36,10 +34,8 @@ test('a lease far in the future, taken with a wrong clock, does not stop the job
 
 describe('a job of the night', () => {
   const at = (time: string) => Date.parse(time);
-  const jobAt = (time: string) => oncePerNight(db, { name: 'nightly', now: at(time) }, job);
-  beforeEach(() =>
-    db.transaction().execute((trx) => insertClinicProfile(trx, { ...clinicProfile, practitioners: [] })),
-  );
+  const jobAt = (time: string, timeZone = 'Asia/Kolkata') =>
+    oncePerNight(db, { name: 'nightly', now: at(time), timeZone }, job);
 
   // Three in the morning in Kolkata is 21:30 of the day before.
   test.each([
@@ -59,19 +55,18 @@ describe('a job of the night', () => {
   });
 
   test('is done in the night in which daylight saving time skips 3 a.m.', async () => {
-    await db
-      .updateTable('clinic_profile')
-      .set({ profile: JSON.stringify({ ...clinicProfile, practitioners: [], timeZone: 'Europe/Berlin' }) })
-      .execute();
-    expect(await jobAt('2026-03-28T13:00:00Z')).toBe('done');
-    expect(await jobAt('2026-03-29T00:59:00Z')).toBeNull(); // 01:59, and then 03:00
-    expect(await jobAt('2026-03-29T01:00:00Z')).toBe('done');
+    const jobInBerlin = (time: string) => jobAt(time, 'Europe/Berlin');
+    expect(await jobInBerlin('2026-03-28T13:00:00Z')).toBe('done');
+    expect(await jobInBerlin('2026-03-29T00:59:00Z')).toBeNull(); // 01:59, and then 03:00
+    expect(await jobInBerlin('2026-03-29T01:00:00Z')).toBe('done');
   });
 
   test('is done by the next run if it failed, or was killed two hours ago', async () => {
     const fail = () => Promise.reject(new Error('no space'));
     const now = at('2026-11-21T22:00:00Z');
-    await expect(oncePerNight(db, { name: 'nightly', now }, fail)).rejects.toThrow('no space');
+    await expect(oncePerNight(db, { name: 'nightly', now, timeZone: 'Asia/Kolkata' }, fail)).rejects.toThrow(
+      'no space',
+    );
     await db.insertInto('job_runs').values({ name: 'nightly', ran_at: now }).execute(); // what a killed run leaves
     expect(await jobAt('2026-11-21T23:00:00Z')).toBeNull();
     expect(await jobAt('2026-11-22T00:00:00Z')).toBe('done');

@@ -4,7 +4,6 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import { type Database, databaseTime, type Transaction } from './database.ts';
-import { listRoomClosures } from './room-closures.queries.ts';
 import type { Row, Tables } from './tables.ts';
 
 // Two visits are never at the same time with the same practitioner or in the same room, because each takes a row of
@@ -325,6 +324,20 @@ export async function listBusy(
     roomId: room_id,
   }));
   return [...visits, ...holds, ...closed];
+}
+
+/** Closures of rooms that end after `from` and begin before `until`, the next first. */
+export async function listRoomClosures(db: Database, from: number, until: number = Number.MAX_SAFE_INTEGER) {
+  return db
+    .selectFrom('room_closures')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where('ends_at', '>', from)
+    .where('starts_at', '<', until)
+    .orderBy('ends_at')
+    .orderBy('id')
+    .limit(visitLimits.roomClosures)
+    .execute();
 }
 
 /** PostgreSQL only: its time in ms, which all instances share. */

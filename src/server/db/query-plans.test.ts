@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { findMovedBlog } from '#server/resources/blogs/blogs.queries.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
 import { fetchNextPicture } from '#server/resources/imports/imported-pictures.service.ts';
 import { applyRetention } from '#server/resources/patient-data/retention.service.ts';
@@ -12,7 +13,6 @@ import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { wxrItem, wxrOf } from '#server/testing/wxr.ts';
 import { createContentVersion } from '#server/updates/content-version.ts';
-import { findMovedBlog } from './blogs.queries.ts';
 import { isPostgres } from './database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { invalid } from '#server/app-error.ts';
-import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { clinicDay } from './clinic/clinic-profile.queries.ts';
 
 /** @throws AppError `invalid` for a day of a review that lies ahead at the clinic. */
 export async function checkReviewDay(db: Database, day: string | null | undefined, now: number, field = 'reviewed_on') {

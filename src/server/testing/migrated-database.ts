@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { insertClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import { type Database, openPostgres, openSqlite } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { seedPlaces, seedProblems, seedTreatments } from '#server/db/seed/reference.ts';
 import { seedSigns } from '#server/db/seed/seed-signs.ts';
+import { insertClinicProfile } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { createDatabase } from './postgres-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

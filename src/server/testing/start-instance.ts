@@ -1,8 +1,8 @@
 // A separate program: prepares a database as an instance does at start-up, and prints the first administrator.
 import { openDatabase } from '#server/db/database.ts';
-import { createFirstAdministrator } from '#server/db/first-administrator.queries.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedOnce } from '#server/db/seed/seed.ts';
+import { createFirstAdministrator } from '#server/resources/administrators/first-administrator.queries.ts';
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const db = await openDatabase({ dataDir, databaseUrl });

@@ -1,12 +1,12 @@
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
-import { clinicCallingCode } from '#server/db/clinic-profile.queries.ts';
 import { type Database, isPostgres } from '#server/db/database.ts';
 import { readDatabaseTime, stepMs } from '#server/db/occupied-times.queries.ts';
-import { keysOf, type Person } from '#server/db/person-keys.ts';
 import { termsOf } from '#server/db/search-terms.ts';
 import { deriveStage } from '#server/resources/appointments/appointment-record.queries.ts';
 import { lastTold, toTell } from '#server/resources/appointments/told-visits.queries.ts';
+import { clinicCallingCode } from '#server/resources/clinic/clinic-profile.queries.ts';
+import { keysOf, type Person } from '#server/resources/patients/person-keys.ts';
 import { recount } from './recount.ts';
 
 // Whatever is stored beside what it follows from is derived once more here, and compared. Races, faults and the simulation end with it.

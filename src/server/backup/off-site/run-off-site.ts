@@ -2,6 +2,7 @@ import { StartError } from '#server/config.ts';
 import { isPostgres } from '#server/db/database.ts';
 import { lastOutcomes, oncePerNight, recordOutcome, withLease } from '#server/db/job-runs.queries.ts';
 import type { Log } from '#server/log.ts';
+import { clinicTimeZone } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { copyOffSite } from './copy-off-site.ts';
 import { drillOffSite } from './fetch-copy.ts';
 import { readNotes, writeNote } from './off-site.queries.ts';
@@ -25,7 +26,8 @@ export async function runOffSite(bucket: OffSiteBucket, place: Place, now: numbe
   const { db, log, dataDir } = place;
   const copy = async () => ({ isNew: await copyOffSite(bucket, place, now) });
   const isCopied = await attempt(place, 'copy', now, async () => {
-    const copied = isPostgres(db) ? await oncePerNight(db, { name: offSiteJobs.copy, now }, copy) : await copy();
+    const nightly = { name: offSiteJobs.copy, now, timeZone: await clinicTimeZone(db) };
+    const copied = isPostgres(db) ? await oncePerNight(db, nightly, copy) : await copy();
     if (copied?.isNew) log.info('copied off site');
     return copied !== null;
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { getClinicProfile, insertClinicProfile } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
-import { getClinicProfile, insertClinicProfile } from '../clinic-profile.queries.ts';
 import { migrate } from '../migrate.ts';
 import { clinicProfile } from '../seed/content/clinic.ts';
 

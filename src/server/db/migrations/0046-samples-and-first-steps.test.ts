@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { insertClinicProfile } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
-import { insertClinicProfile } from '../clinic-profile.queries.ts';
 import { migrate } from '../migrate.ts';
 import { careers } from '../seed/content/careers.ts';
 import { clinicProfile } from '../seed/content/clinic.ts';

@@ -2,6 +2,8 @@ import { getAppointment, settleStage } from '#server/resources/appointments/appo
 import { insertContact } from '#server/resources/appointments/contacts.queries.ts';
 import { insertAppointment } from '#server/resources/appointments/new-appointments.queries.ts';
 import { insertToldVisits } from '#server/resources/appointments/told-visits.queries.ts';
+import { clinicTimeZone, getClinicProfile } from '#server/resources/clinic/clinic-profile.queries.ts';
+import { readSchedule } from '#server/resources/schedules/schedule.queries.ts';
 import { storeHold, type WantedVisit } from '#server/resources/times/visit-times.ts';
 import { bookIn } from '#server/resources/visits/visit-bookings.service.ts';
 import { getVisit, listVisitsOf } from '#server/resources/visits/visits.queries.ts';
@@ -10,9 +12,7 @@ import { storeWish } from '#server/resources/wait-list/wait-list.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { roomsInOrder } from '#server/scheduling/rooms.ts';
 import { addToCounts, appointmentCounts, byProgram } from '../changes.queries.ts';
-import { clinicTimeZone, getClinicProfile } from '../clinic-profile.queries.ts';
 import type { Transaction } from '../database.ts';
-import { readSchedule } from '../schedule.queries.ts';
 import type { SampleVisits } from './content/types.ts';
 import { colleague, rooms, sampleHold, sampleVisits } from './content/visits.ts';
 import { findPlace } from './demo.ts';

@@ -8,15 +8,15 @@ import { bodyAreas } from '#contract/conditions.ts';
 import type { ClinicCountry } from '#contract/countries.ts';
 import { defaultTexts } from '#contract/text-fields.ts';
 import { readPageHtml } from '#server/markup/blog-content.ts';
+import { getClinicProfile } from '#server/resources/clinic/clinic-profile.queries.ts';
+import { kindOf } from '#server/resources/treatments/treatment-kinds.ts';
 import { listToTell } from '#server/resources/visits/visits.queries.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { countNames, readCounts } from '../changes.queries.ts';
-import { getClinicProfile } from '../clinic-profile.queries.ts';
 import type { Database } from '../database.ts';
 import { listInOrder } from '../records.queries.ts';
 import type { Row, Tables } from '../tables.ts';
-import { kindOf } from '../treatment-kinds.ts';
 import { loadPlaces } from './places.ts';
 import { seedOnce } from './seed.ts';
 

@@ -2,7 +2,7 @@ import type { PractitionerForm } from '#contract/clinic-form.ts';
 import { countryProfiles } from '#contract/countries.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
-import { insertClinicProfile } from '../clinic-profile.queries.ts';
+import { insertClinicProfile } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { asMaintenance } from '../connection-use.ts';
 import type { Database, Transaction } from '../database.ts';
 import { recordFirstRun } from '../job-runs.queries.ts';

@@ -15,10 +15,10 @@ import type { Session } from '#server/auth/sessions.ts';
 import { hashToken, randomToken } from '#server/auth/tokens.ts';
 import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { listPresentIds } from '#server/db/schedule.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
+import { listPresentIds } from '../schedules/schedule.queries.ts';
 import * as queries from './administrators.queries.ts';
 
 export function mountAdministrators(context: ResourceContext) {

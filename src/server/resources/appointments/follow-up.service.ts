@@ -9,16 +9,16 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
 import { AppError, invalid, stale } from '#server/app-error.ts';
 import { type ChangeRequest, changedFields } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
-import { followCorrection, takeBackCorrection } from '#server/db/patient-corrections.queries.ts';
-import type { Person } from '#server/db/person-keys.ts';
-import { readSchedule } from '#server/db/schedule.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import { longestSearch, nextCallAfter } from '#server/scheduling/next-call.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
+import { followCorrection, takeBackCorrection } from '../patients/patient-corrections.queries.ts';
+import type { Person } from '../patients/person-keys.ts';
 import type { ResourceContext } from '../resource.ts';
+import { readSchedule } from '../schedules/schedule.queries.ts';
 import {
   anyVersion,
   changeAppointment,

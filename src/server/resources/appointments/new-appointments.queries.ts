@@ -7,9 +7,9 @@ import * as patientMessages from '#contract/messages/patients.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { findOrAddPatient, joinPatient } from '#server/db/patients.queries.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { findOrAddPatient, joinPatient } from '../patients/patient-cards.queries.ts';
 
 export type NewAppointment = z.output<typeof newAppointment> & { patient_id?: number | undefined };
 

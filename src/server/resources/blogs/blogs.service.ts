@@ -6,9 +6,7 @@ import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
 import { readSignNames } from '#contract/urgencies.ts';
 import { invalid, notFound } from '#server/app-error.ts';
-import * as blogRows from '#server/db/blogs.queries.ts';
 import { byProgram, type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
-import { clinicHelpLines, clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
@@ -19,6 +17,7 @@ import { escapeHtml, htmlOf, plainTextOf } from '#server/markup/blog-text.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import { checkReviewDay } from '../check-days.ts';
+import { clinicHelpLines, clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './blogs.queries.ts';
@@ -117,7 +116,7 @@ const kind: RecordKind<'blogs', BlogAnswer> = {
   },
   countsOf: (row) => [countOf(row)],
   writeParts: async (trx, { id, title, content, deleted_at }, at) => {
-    await blogRows.replaceTextPictures(trx, id, deleted_at === null ? pictureNamesIn(content) : [], at);
+    await queries.replaceTextPictures(trx, id, deleted_at === null ? pictureNamesIn(content) : [], at);
     await replaceTerms(trx, 'blogs', id, termsOfTitle(title));
   },
 };
@@ -134,7 +133,7 @@ async function createBlog(context: ResourceContext, form: BlogForm, change: Chan
       return {
         ...valuesOf(form, content, change),
         ...dates,
-        slug: await blogRows.findFreeSlug(trx, form.slug ?? (slugOf(form.title) || 'blog')),
+        slug: await queries.findFreeSlug(trx, form.slug ?? (slugOf(form.title) || 'blog')),
         image,
         created_at: change.at,
       };
@@ -238,7 +237,7 @@ async function resolveSlug(trx: Transaction, stored: Row<'blogs'>, wanted: strin
 }
 
 async function refuseTakenSlug(trx: Transaction, slug: string, ownId: number | null) {
-  if (await blogRows.isSlugTaken(trx, slug, ownId))
+  if (await queries.isSlugTaken(trx, slug, ownId))
     throw invalid('slug', 'Another blog has this address, or had it before. Please choose another one.');
 }
 
@@ -272,7 +271,7 @@ async function addTextPicture(
   if (!image) throw invalid('image', 'Please choose a picture.');
   await removeUnusedPictures(context, now);
   const { name, width, height } = await pictures.addMeasured('blogTexts', image);
-  await withPicture(pictures, 'blogTexts', name, () => blogRows.insertTextPicture(db, name, now));
+  await withPicture(pictures, 'blogTexts', name, () => queries.insertTextPicture(db, name, now));
   return { image_url: `/${pictureKey('blogTexts', name)}`, width, height };
 }
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { cardOf, recordOf } from '#contract/share-cards.ts';
 import { isSlug } from '#contract/slug.ts';
 import { notFound } from '#server/app-error.ts';
-import { clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import { findRow, listInOrder } from '#server/db/records.queries.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { addRecent } from '#server/limits/recent-entries.ts';
 import { root } from '#server/root.ts';
+import { clinicDay, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './cards.queries.ts';
 

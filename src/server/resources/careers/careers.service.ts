@@ -1,13 +1,13 @@
 import { careers, opening as openingSchema } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { AppError } from '#server/app-error.ts';
-import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { getRecord, listRecords, noSample, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { refusePastDay } from '../check-days.ts';
+import { clinicDay } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
+import { storePreview, unstoredId } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listCurrentOpenings } from './careers.queries.ts';
 

@@ -2,11 +2,11 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Wishes } from '#contract/appointments.ts';
 import type { PractitionerForm } from '#contract/clinic-form.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
-import { toPractitionerRow } from '#server/db/clinic-profile.queries.ts';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { moveOccupied } from '#server/db/occupied-times.queries.ts';
 import { countAll } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
+import { toPractitionerRow } from './clinic-profile.queries.ts';
 
 /** Everyone the profile has ever listed. */
 export async function listAllPractitioners(trx: Transaction) {

@@ -12,20 +12,15 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
-import {
-  changeSettings,
-  getClinicProfile,
-  getPublicProfile,
-  updateClinicRow,
-} from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
-import { listUsableRooms, readGivers } from '#server/db/schedule.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
+import { storePreview, unstoredId } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { listUsableRooms, readGivers } from '../schedules/schedule.queries.ts';
 import * as queries from './clinic.queries.ts';
+import { changeSettings, getClinicProfile, getPublicProfile, updateClinicRow } from './clinic-profile.queries.ts';
 
 export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;

@@ -1,12 +1,12 @@
 import { type ClosureForm, closures, type SpecialHours } from '#contract/closures.ts';
-import { clinicDay } from '#server/db/clinic-profile.queries.ts';
-import { closureOn, closuresBetween, readClosure, type StoredClosure } from '#server/db/closures.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { storePreview } from '#server/db/previews.queries.ts';
 import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
 import { refusePastDay } from '../check-days.ts';
+import { clinicDay } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
+import { storePreview } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { closureOn, closuresBetween, readClosure, type StoredClosure } from './closures.queries.ts';
 
 const kind: RecordKind<'closures', StoredClosure> = {
   table: 'closures',

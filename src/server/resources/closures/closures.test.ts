@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { closuresBetween } from '#server/db/closures.queries.ts';
 import { readPages } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { closuresBetween } from './closures.queries.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };

@@ -17,14 +17,14 @@ import * as conditionMessages from '#contract/messages/conditions.ts';
 import { readSignNames } from '#contract/urgencies.ts';
 import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
-import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { addRecord, findRow, getRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { withPicture } from '#server/storage/pictures.ts';
 import { checkReviewDay } from '../check-days.ts';
+import { clinicHelpLines } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
+import { storePreview, unstoredId } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './conditions.queries.ts';
 

@@ -4,11 +4,11 @@ import { confirmableSteps, type FirstStepName, firstStepNames } from '#contract/
 import { type FirstSteps, firstSteps } from '#contract/first-steps.ts';
 import { sampleKinds } from '#contract/sample-kinds.ts';
 import { type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
-import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { countSamples } from '#server/db/sample-rows.queries.ts';
 import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';
+import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { countSamples } from '../samples/sample-rows.queries.ts';
 import * as queries from './first-steps.queries.ts';
 
 export function mountFirstSteps(context: ResourceContext) {

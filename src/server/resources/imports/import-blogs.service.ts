@@ -8,7 +8,6 @@ import * as importMessages from '#contract/messages/imports.ts';
 import { fits } from '#contract/text-length.ts';
 import { notFound } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
-import { findFreeSlug, insertBlog, replaceTextPictures } from '#server/db/blogs.queries.ts';
 import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { stagedAt } from '#server/db/records.queries.ts';
@@ -16,6 +15,7 @@ import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { oldAddress } from '#server/pages/old-addresses.ts';
+import { findFreeSlug, insertBlog, replaceTextPictures } from '../blogs/blogs.queries.ts';
 import type { Caller, ResourceContext } from '../resource.ts';
 import {
   ImportError,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importLimits } from '#contract/clinic-limits.ts';
 import * as importMessages from '#contract/messages/imports.ts';
-import { findMovedBlog } from '#server/db/blogs.queries.ts';
 import { pictureOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { findMovedBlog } from '../blogs/blogs.queries.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };

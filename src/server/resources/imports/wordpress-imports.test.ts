@@ -7,12 +7,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as importMessages from '#contract/messages/imports.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { findMovedBlog } from '#server/db/blogs.queries.ts';
 import { oldAddress } from '#server/pages/old-addresses.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { oldSite, wxrItem, wxrOf, wxrStart } from '#server/testing/wxr.ts';
+import { findMovedBlog } from '../blogs/blogs.queries.ts';
 import { endInterruptedImports } from './import-blogs.service.ts';
 import { fetchNextPicture } from './imported-pictures.service.ts';
 

@@ -9,7 +9,6 @@ import { invalid, stale } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { findHold, releaseHolds, stepMs } from '#server/db/occupied-times.queries.ts';
-import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { overlaps } from '#server/scheduling/clinic-times.ts';
 import type { Busy, Free } from '#server/scheduling/free-times.ts';
 import type { ScheduleParts } from '#server/scheduling/schedule.ts';
@@ -17,6 +16,7 @@ import { anyVersion, changeAppointment, updateAppointment } from '../appointment
 import type { ResourceContext } from '../resource.ts';
 import { readAbsence } from '../schedules/absences.service.ts';
 import { readRoomClosure } from '../schedules/room-closures.service.ts';
+import { readNeedsOf } from '../schedules/schedule.queries.ts';
 import { listVisitsOutside, readTrial, type Trial } from '../schedules/visits-outside.service.ts';
 import {
   type FreeSearch,

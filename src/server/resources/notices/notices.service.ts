@@ -1,10 +1,10 @@
 import { type CurrentNotice, notices } from '#contract/notices.ts';
-import { clinicDay } from '#server/db/clinic-profile.queries.ts';
-import { storePreview } from '#server/db/previews.queries.ts';
 import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { refusePastDay } from '../check-days.ts';
+import { clinicDay } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
+import { storePreview } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listCurrentNotices } from './notices.queries.ts';
 

@@ -2,10 +2,8 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 import * as pageMessages from '#contract/messages/pages.ts';
 import { type PageForm, pages, publishedPage } from '#contract/pages.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
-import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { freeSlugOf } from '#server/db/free-slug.ts';
-import { storePreview } from '#server/db/previews.queries.ts';
 import {
   addRecord,
   lastPosition,
@@ -16,7 +14,9 @@ import {
 } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { escapeHtml, plainTextOf } from '#server/markup/blog-text.ts';
+import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
+import { storePreview } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { purgeNamesakes } from './pages.queries.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts';
 import { appointmentCounts, type Changed, moveCounts, reviewCount } from '#server/db/changes.queries.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { erasePatients } from '#server/db/patients.queries.ts';
-import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
+import { erasePatients } from '../patients/patient-cards.queries.ts';
 import * as queries from './patient-data.queries.ts';
+import { requestOverwrite } from './secure-erase.queries.ts';
 
 interface StoredRecord {
   id: number;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { listTablesAbout, overwriteErasedRows, overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { withSnapshot } from '#server/db/table-rows.queries.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { chooseAll, eraseAll, everything, marks, phone, sendAllOf } from '#server/testing/patient-records.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { listTablesAbout, overwriteErasedRows, overwriteErasedRowsOrDefer } from './secure-erase.queries.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };

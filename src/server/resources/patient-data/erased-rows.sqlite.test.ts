@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '#server/db/database.ts';
-import { overwriteErasedRows, overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { withSnapshot } from '#server/db/table-rows.queries.ts';
 import { eraseAll, everything, findMarks, phone, sendAllOf } from '#server/testing/patient-records.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { overwriteErasedRows, overwriteErasedRowsOrDefer } from './secure-erase.queries.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };

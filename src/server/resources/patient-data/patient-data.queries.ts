@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { countAll } from '#server/db/paging.ts';
-import { hasNoRequest } from '#server/db/patients.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { selectAppointments, withBelongings } from '../appointments/appointment-record.queries.ts';
+import { hasNoRequest } from '../patients/patient-cards.queries.ts';
 
 /** Search terms of a contact, and the patients who have it. */
 export interface Whose {

@@ -8,7 +8,6 @@ import { listBackups } from '#server/backup/backup-folder.ts';
 import { type ChangeRequest, changeRecord, recordEvent } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
-import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { Log } from '#server/log.ts';
 import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
@@ -21,6 +20,7 @@ import { toReview } from '../reviews/reviews.service.ts';
 import { type Counts, eraseRecords, ofEachKind, sumUp } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
 import { planRetention, setRetention } from './retention.service.ts';
+import { overwriteErasedRowsOrDefer } from './secure-erase.queries.ts';
 
 export function mountPatientData(context: ResourceContext) {
   const { mount, db, clock, log, storage, backups } = context;

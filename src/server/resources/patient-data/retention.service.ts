@@ -1,12 +1,12 @@
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { byProgram, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
-import { applicationDays, changeSettings, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { oncePerNight } from '#server/db/job-runs.queries.ts';
-import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
+import { applicationDays, changeSettings, clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { type Counts, eraseRecords, ofEachKind, type Records } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
+import { overwriteErasedRows } from './secure-erase.queries.ts';
 
 /** Erases in batches, so that new appointments do not wait for all of them. */
 const maxPerTransaction = 1_000;
@@ -75,7 +75,9 @@ export async function applyRetention(db: Database, now: number): Promise<Counts>
 
 /** Applies retention at most once a night across all instances. */
 export async function applyRetentionNightly(db: Database, now: number) {
-  const erased = await oncePerNight(db, { name: 'retention', now }, () => applyRetention(db, now));
+  const erased = await oncePerNight(db, { name: 'retention', now, timeZone: await clinicTimeZone(db) }, () =>
+    applyRetention(db, now),
+  );
   return erased ?? ofEachKind(() => 0);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isPostgres, type Transaction } from '#server/db/database.ts';
-import { type Person, shortFoldedName } from '#server/db/person-keys.ts';
 import { insertRows } from '#server/db/table-rows.queries.ts';
+import { type Person, shortFoldedName } from './person-keys.ts';
 
 /** Requests that have no patient yet, the oldest first, each for one instance. */
 export async function lockUnassigned(trx: Transaction, limit: number) {

@@ -1,11 +1,11 @@
 import { byProgram, changeRecord } from '#server/db/changes.queries.ts';
-import { clinicCallingCode } from '#server/db/clinic-profile.queries.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { lockPatientsByKeys } from '#server/db/patient-keys.queries.ts';
-import { keysOf } from '#server/db/person-keys.ts';
 import { termsOf } from '#server/db/search-terms.ts';
+import { clinicCallingCode } from '../clinic/clinic-profile.queries.ts';
 import * as queries from './assign-patients.queries.ts';
+import { lockPatientsByKeys } from './patient-keys.queries.ts';
+import { keysOf } from './person-keys.ts';
 
 /** Few enough that a booking waits some hundredths of a second. */
 const atOnce = 100;

@@ -9,9 +9,6 @@ import { type PatientForm, patients } from '#contract/patients.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { type ChangeRequest, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { findMerge, lockRequests, mergeInto, moveRequests, undoMerge } from '#server/db/patient-merges.queries.ts';
-import { insertCard, renewPatient } from '#server/db/patients.queries.ts';
-import { shortFoldedName } from '#server/db/person-keys.ts';
 import { getRow, type RecordKind } from '#server/db/records.queries.ts';
 import { isSameContact, parseSearch } from '#server/db/search-terms.ts';
 import type { AppContext } from '#server/http/app-env.ts';
@@ -21,7 +18,10 @@ import { type AppointmentFilter, listAppointments } from '../appointments/appoin
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listVisits } from '../visits/visits.queries.ts';
+import { insertCard, renewPatient } from './patient-cards.queries.ts';
+import { findMerge, lockRequests, mergeInto, moveRequests, undoMerge } from './patient-merges.queries.ts';
 import * as queries from './patients.queries.ts';
+import { shortFoldedName } from './person-keys.ts';
 
 const { name, phone, email, language, note } = patientFields;
 

@@ -1,7 +1,7 @@
 import { previews } from '#contract/previews.ts';
 import { notFound } from '#server/app-error.ts';
-import { findPreview } from '#server/db/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { findPreview } from './previews.queries.ts';
 
 /** Resources make previews of their own records: `storePreview`. */
 export function mountPreviews({ mount, db, clock }: ResourceContext) {

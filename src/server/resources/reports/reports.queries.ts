@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import { isUnmarked } from '#server/db/unmarked-visits.ts';
+import { isUnmarked } from '../visits/unmarked-visits.queries.ts';
 
 const maxListed = 5;
 

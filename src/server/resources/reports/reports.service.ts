@@ -2,12 +2,12 @@ import type { ReportUnit } from '#contract/report-units.ts';
 import { type Report, type ReportPeriod, reports } from '#contract/reports.ts';
 import type { Clock } from '#server/clock.ts';
 import { recordEvent } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { readSchedule } from '#server/db/schedule.queries.ts';
 import { writeCsv } from '#server/files/spreadsheets.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { readSchedule } from '../schedules/schedule.queries.ts';
 import * as queries from './reports.queries.ts';
 
 export function mountReports({ mount, db, clock, monotonicClock }: ResourceContext) {

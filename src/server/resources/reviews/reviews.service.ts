@@ -18,12 +18,12 @@ import {
   readCounts,
   reviewCount,
 } from '#server/db/changes.queries.ts';
-import { clinicTimeZone, showsReviews } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { insertTerms, parseSearch, termsOf } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 import { daysToRange } from '#server/scheduling/days.ts';
+import { clinicTimeZone, showsReviews } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './reviews.queries.ts';

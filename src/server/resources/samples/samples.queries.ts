@@ -1,9 +1,9 @@
 import type { Transaction } from '#server/db/database.ts';
 import { hasAny } from '#server/db/paging.ts';
-import { erasePatients } from '#server/db/patients.queries.ts';
-import { isSample, type UndoableSampleTable } from '#server/db/sample-rows.queries.ts';
-import { readGivers } from '#server/db/schedule.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { erasePatients } from '../patients/patient-cards.queries.ts';
+import { readGivers } from '../schedules/schedule.queries.ts';
+import { isSample, type UndoableSampleTable } from './sample-rows.queries.ts';
 
 /** All these tables share the columns; Kysely's types need a single name. */
 const named = (table: UndoableSampleTable) => table as 'careers';

@@ -12,9 +12,9 @@ import {
   reviewCount,
 } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { countSamples, sampleTables, type UndoableSampleTable } from '#server/db/sample-rows.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { ResourceContext } from '../resource.ts';
+import { countSamples, sampleTables, type UndoableSampleTable } from './sample-rows.queries.ts';
 import * as queries from './samples.queries.ts';
 
 export function mountSamples({ mount, db }: ResourceContext) {

@@ -4,13 +4,13 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { type RoomClosureForm, roomClosures } from '#contract/room-closures.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
+import { listRoomClosures } from '#server/db/occupied-times.queries.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
-import { listRoomClosures } from '#server/db/room-closures.queries.ts';
-import { findRoom } from '#server/db/schedule.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { longestMs, readDayOrMoment, refuseFarAway } from './absences.service.ts';
+import { findRoom } from './schedule.queries.ts';
 
 type RoomClosureRow = Row<'room_closures'>;
 

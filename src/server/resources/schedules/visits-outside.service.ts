@@ -2,8 +2,6 @@ import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { schedules } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import { readScheduleParts } from '#server/db/schedule.queries.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { whyOutside, whyRoomClosed } from '#server/scheduling/outside.ts';
@@ -14,9 +12,11 @@ import {
   type Schedule,
   type ScheduleParts,
 } from '#server/scheduling/schedule.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readAbsence } from './absences.service.ts';
 import { readRoomClosure } from './room-closures.service.ts';
+import { readScheduleParts } from './schedule.queries.ts';
 import * as queries from './schedules.queries.ts';
 
 export type Trial = z.output<typeof schedules.listVisitsOutside.body>;

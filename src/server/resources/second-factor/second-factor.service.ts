@@ -10,10 +10,10 @@ import { generateRecoveryCodes } from '#server/auth/second-factor.ts';
 import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/auth/sessions.queries.ts';
 import { encodeBase32, totpAddress } from '#server/auth/totp.ts';
 import { type Changed, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
-import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { AppContext } from '#server/http/app-env.ts';
+import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './second-factor.queries.ts';
 

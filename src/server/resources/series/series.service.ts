@@ -6,10 +6,8 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { visits } from '#contract/visits.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest, Entry } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
-import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { hoursOn, overlaps } from '#server/scheduling/clinic-times.ts';
 import {
   anyVersion,
@@ -17,7 +15,9 @@ import {
   findAppointment,
   type StoredAppointment,
 } from '../appointments/appointment-record.queries.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { readNeedsOf } from '../schedules/schedule.queries.ts';
 import { findNearest, readWanted, refusalOf, takenSentence, type WantedVisit } from '../times/visit-times.ts';
 import { bookIn } from '../visits/visit-bookings.service.ts';
 import { listVisits } from '../visits/visits.queries.ts';

@@ -4,11 +4,11 @@ import * as signMessages from '#contract/messages/signs.ts';
 import { type SignRecord, signs } from '#contract/signs.ts';
 import { bySoonest, urgencies } from '#contract/urgencies.ts';
 import { invalid } from '#server/app-error.ts';
-import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
-import { listSigns, toSign, toSignRecord } from '#server/db/signs.queries.ts';
+import { clinicHelpLines } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
+import { listSigns, toSign, toSignRecord } from './signs.queries.ts';
 
 const kind: RecordKind<'signs', SignRecord> = {
   table: 'signs',

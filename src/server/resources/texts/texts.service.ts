@@ -1,10 +1,10 @@
 import { defaultPrivacyVersion, fieldsOf, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
 import { type EditedTexts, type FormNotice, texts } from '#contract/texts.ts';
 import { type ChangeRequest, changeRecord, differences, lockVersion } from '#server/db/changes.queries.ts';
-import { applicationDays, clinicDay, getClinicProfile, getPublicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { storePreview } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { applicationDays, clinicDay, getClinicProfile, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
+import { storePreview } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-words.ts';
 import * as queries from './texts.queries.ts';

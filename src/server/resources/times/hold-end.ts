@@ -1,9 +1,9 @@
-import { clinicHours } from '#server/db/clinic-profile.queries.ts';
-import { closureOn, closuresBetween } from '#server/db/closures.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { daysBetween, hoursOn, toSpans } from '#server/scheduling/clinic-times.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { holdEnd, longestHoldMs } from '#server/scheduling/hold-end.ts';
+import { clinicHours } from '../clinic/clinic-profile.queries.ts';
+import { closureOn, closuresBetween } from '../closures/closures.queries.ts';
 
 /** When a visitor's hold that is made now ends, in ms, unless its visit starts before. */
 export async function readHoldEnd(db: Database, holdHours: number, now: number) {

@@ -4,9 +4,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { type FreeTimes, times } from '#contract/times.ts';
 import { invalid } from '#server/app-error.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
-import { lastOpenDay, listNeeds, needsOf, readScheduleParts, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { byDay } from '#server/scheduling/by-day.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { findFreeTimes, sortBusy, visitorsGridMs } from '#server/scheduling/free-times.ts';
@@ -16,7 +14,15 @@ import {
   type Schedule,
   type ScheduleParts,
 } from '#server/scheduling/schedule.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import {
+  lastOpenDay,
+  listNeeds,
+  needsOf,
+  readScheduleParts,
+  readVisitSettings,
+} from '../schedules/schedule.queries.ts';
 import { readHoldEnd } from './hold-end.ts';
 
 export function mountTimes(context: ResourceContext) {

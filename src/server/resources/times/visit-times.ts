@@ -5,7 +5,6 @@ import * as timeMessages from '#contract/messages/times.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import {
   deleteHold,
@@ -16,15 +15,6 @@ import {
   stepMs,
   updateHold,
 } from '#server/db/occupied-times.queries.ts';
-import {
-  findRoom,
-  lastOpenDay,
-  type needsOf,
-  readNeeds,
-  readSchedule,
-  readScheduleParts,
-  readVisitSettings,
-} from '#server/db/schedule.queries.ts';
 import { isWithin, overlaps, readMoment, type Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { type Busy, type Free, findFreeTimes, sortBusy, visitorsGridMs } from '#server/scheduling/free-times.ts';
@@ -37,6 +27,16 @@ import {
   type Schedule,
   type ScheduleParts,
 } from '#server/scheduling/schedule.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
+import {
+  findRoom,
+  lastOpenDay,
+  type needsOf,
+  readNeeds,
+  readSchedule,
+  readScheduleParts,
+  readVisitSettings,
+} from '../schedules/schedule.queries.ts';
 import { readHoldEnd } from './hold-end.ts';
 
 // Whether a visit may be at a time, which times are free instead, and which one is held for a visitor.

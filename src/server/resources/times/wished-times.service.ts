@@ -2,13 +2,13 @@ import type { Wishes } from '#contract/appointments.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { WishedTimeState } from '#contract/visit-states.ts';
 import { visits, type WishedTime } from '#contract/visits.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listHoldsOf, stepMs } from '#server/db/occupied-times.queries.ts';
-import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
 import { getAppointment, toAppointment } from '../appointments/appointment-record.queries.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { readNeedsOf } from '../schedules/schedule.queries.ts';
 import { type FreeSearch, findFree, nearby, toFreeTime } from './visit-times.ts';
 
 // Current states of a patient's wished times, for the front desk that is about to book one.

@@ -1,10 +1,10 @@
 import { type Today, today, unmarkedDays } from '#contract/today.ts';
 import { readOffSite } from '#server/backup/off-site/off-site-state.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lastOutcomes } from '#server/db/job-runs.queries.ts';
 import { isNearlyFull } from '#server/files/disk-space.ts';
 import { dayAt, nextMidnight, startOfDay } from '#server/scheduling/days.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { BackupPlace, ResourceContext } from '../resource.ts';
 import { countPatientsToTell } from '../visits/to-tell.ts';
 import * as visitQueries from '../visits/visits.queries.ts';

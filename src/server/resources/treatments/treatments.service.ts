@@ -11,10 +11,8 @@ import { type TreatmentForm, type TreatmentPage, treatmentPage, treatments } fro
 import { readSignNames } from '#contract/urgencies.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
-import { clinicHelpLines, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { freeSlugOf } from '#server/db/free-slug.ts';
-import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import {
   lastPosition,
   listInOrder,
@@ -24,12 +22,14 @@ import {
   updateRecord,
 } from '#server/db/records.queries.ts';
 import { isSameName } from '#server/db/same-name.ts';
-import { listPresentIds, readGivers } from '#server/db/schedule.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { kindOf, rowOfTreatment } from '#server/db/treatment-kinds.ts';
 import { checkReviewDay } from '../check-days.ts';
+import { clinicHelpLines, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
+import { storePreview, unstoredId } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { listPresentIds, readGivers } from '../schedules/schedule.queries.ts';
+import { kindOf, rowOfTreatment } from './treatment-kinds.ts';
 import * as queries from './treatments.queries.ts';
 
 const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {

@@ -13,7 +13,6 @@ import {
 } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { listHoldsOf, releaseHolds } from '#server/db/occupied-times.queries.ts';
-import { readNeeds, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { withFirst } from '#server/scheduling/rooms.ts';
 import {
   anyVersion,
@@ -28,6 +27,7 @@ import {
 } from '../appointments/appointment-record.queries.ts';
 import { insertAppointment, resolveChoices } from '../appointments/new-appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { readNeeds, readNeedsOf } from '../schedules/schedule.queries.ts';
 import { readWanted, refuseOutside, storeHold, type WantedVisit } from '../times/visit-times.ts';
 import { listWishedTimes } from '../times/wished-times.service.ts';
 import { deleteVisit, getVisit, hasLaterBooking, updateVisit } from './visits.queries.ts';

@@ -4,10 +4,10 @@ import { notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { countAll, hasAny } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
-import { isUnmarked } from '#server/db/unmarked-visits.ts';
 import { listChosenTreatments } from '../appointments/appointment-record.queries.ts';
 import { listLastNotes } from '../appointments/notes.queries.ts';
 import { lastTold, toTell } from '../appointments/told-visits.queries.ts';
+import { isUnmarked } from './unmarked-visits.queries.ts';
 
 export type VisitRow = Awaited<ReturnType<typeof listVisitsBetween>>[number];
 

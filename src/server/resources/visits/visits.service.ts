@@ -17,10 +17,8 @@ import {
   lockVersion,
   moveCounts,
 } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { occupy, release } from '#server/db/occupied-times.queries.ts';
-import { listUsableRooms, readNeeds, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import { readMoment } from '#server/scheduling/clinic-times.ts';
@@ -36,7 +34,9 @@ import {
 } from '../appointments/appointment-record.queries.ts';
 import { storeNote } from '../appointments/follow-up.service.ts';
 import { listNotes } from '../appointments/notes.queries.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { listUsableRooms, readNeeds, readNeedsOf } from '../schedules/schedule.queries.ts';
 import {
   findFree,
   findNearest,

@@ -1,14 +1,14 @@
 import { serverLimits } from '#contract/limits.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { FittingTime } from '#contract/wait-list.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listBusy, stepMs } from '#server/db/occupied-times.queries.ts';
-import { readSchedule } from '#server/db/schedule.queries.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import { type BusyTimes, type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
 import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
+import { readSchedule } from '../schedules/schedule.queries.ts';
 import { toFreeTime } from '../times/visit-times.ts';
 
 /** Requirements for an earlier time. */

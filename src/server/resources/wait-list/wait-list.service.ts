@@ -7,9 +7,7 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import { type EarlierTimeWish, waitList } from '#contract/wait-list.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { listNeeds, listPresentIds, needsOf, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
 import {
@@ -20,7 +18,9 @@ import {
   toAppointment,
 } from '../appointments/appointment-record.queries.ts';
 import * as queries from '../appointments/appointments.queries.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import { listNeeds, listPresentIds, needsOf, readNeedsOf } from '../schedules/schedule.queries.ts';
 import { readWanted, refuseOutside } from '../times/visit-times.ts';
 import { bookIn } from '../visits/visit-bookings.service.ts';
 import * as visitQueries from '../visits/visits.queries.ts';

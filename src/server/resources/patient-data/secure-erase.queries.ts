@@ -3,11 +3,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { monotonicClock } from '#server/clock.ts';
+import { asMaintenance } from '#server/db/connection-use.ts';
+import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
+import { noteRun } from '#server/db/job-runs.queries.ts';
 import { lastNight } from '#server/scheduling/days.ts';
-import { clinicTimeZone } from './clinic-profile.queries.ts';
-import { asMaintenance } from './connection-use.ts';
-import { type Database, isPostgres, type Transaction } from './database.ts';
-import { noteRun } from './job-runs.queries.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 
 const jobName = 'traces-of-erased-data';
 /** Rewriting a larger file of SQLite, or table of PostgreSQL, blocks others for seconds, so it waits for the night. In bytes. */

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import { clinicCallingCode } from './clinic-profile.queries.ts';
-import { isPostgres, type Transaction } from './database.ts';
+import { isPostgres, type Transaction } from '#server/db/database.ts';
+import { replaceTerms, termsOf } from '#server/db/search-terms.ts';
+import { insertRows } from '#server/db/table-rows.queries.ts';
+import type { Row } from '#server/db/tables.ts';
+import { clinicCallingCode } from '../clinic/clinic-profile.queries.ts';
 import {
   findOwner,
   insertKeys,
@@ -11,9 +14,6 @@ import {
   rowsAtOnce,
 } from './patient-keys.queries.ts';
 import { keysOf, type Person, shortFoldedName } from './person-keys.ts';
-import { replaceTerms, termsOf } from './search-terms.ts';
-import { insertRows } from './table-rows.queries.ts';
-import type { Row } from './tables.ts';
 
 // A request belongs to the patient who has the same name and phone number, or the same name and e-mail address, on the card or in another
 // request. Families share numbers, so a number alone joins no one.

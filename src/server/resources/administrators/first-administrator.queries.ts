@@ -1,7 +1,7 @@
 import { generatePassword, hashPassword } from '#server/auth/passwords.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
-import type { Database } from './database.ts';
+import type { Database } from '#server/db/database.ts';
 
 /**
  * Creates the first administrator of an empty database. Returns null and changes nothing if there is one already. No password is

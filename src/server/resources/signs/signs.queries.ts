@@ -1,8 +1,8 @@
 import { fillHelpLines, type HelpLines } from '#contract/fill-help-lines.ts';
 import type { Sign, SignRecord } from '#contract/signs.ts';
 import { lineOf } from '#contract/urgencies.ts';
-import type { Database } from './database.ts';
-import type { Row } from './tables.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
 
 /** In the order of the seed, which is that of urgency and of the body. */
 export async function listSigns(db: Database) {

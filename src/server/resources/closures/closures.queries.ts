@@ -1,8 +1,8 @@
 // See docs/decisions/0060-closures.md.
 
 import type { Span } from '#contract/clinic-form.ts';
-import type { Database } from './database.ts';
-import type { Row } from './tables.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
 
 /** Days on which the clinic is closed (`spans` is empty) or open at other times than usual. */
 export type StoredClosure = Omit<Row<'closures'>, 'spans'> & { spans: Span[] };

@@ -1,12 +1,12 @@
 import { visitLimits } from '#contract/visit-limits.ts';
+import type { Database } from '#server/db/database.ts';
+import { listRoomClosures } from '#server/db/occupied-times.queries.ts';
+import type { Row } from '#server/db/tables.ts';
 import type { WeeklyHours } from '#server/scheduling/clinic-times.ts';
 import { timesOf } from '#server/scheduling/repeats.ts';
 import { createSchedule, type Schedule, type ScheduleParts } from '#server/scheduling/schedule.ts';
-import { clinicHours } from './clinic-profile.queries.ts';
-import { closuresBetween } from './closures.queries.ts';
-import type { Database } from './database.ts';
-import { listRoomClosures } from './room-closures.queries.ts';
-import type { Row } from './tables.ts';
+import { clinicHours } from '../clinic/clinic-profile.queries.ts';
+import { closuresBetween } from '../closures/closures.queries.ts';
 
 /** Working hours of everyone from one day to another (ISO dates, both included). */
 export async function readSchedule(db: Database, from: string, to: string): Promise<Schedule> {

@@ -1,9 +1,9 @@
 import * as patientMessages from '#contract/messages/patients.ts';
 import { AppError } from '#server/app-error.ts';
-import { type Database, isPostgres, type Transaction } from './database.ts';
+import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
+import { lockCard, renewPatient } from './patient-cards.queries.ts';
 import { findOwner, type MovedKeys, moveKeys, passOn, readContacts, returnKeys } from './patient-keys.queries.ts';
-import { lockCard, renewPatient } from './patients.queries.ts';
-import type { Row } from './tables.ts';
 
 // Two patients become one, and two again. A merge remembers what came along: requests and keys. Patients who were merged into each other
 // one after the other are taken apart in any order: what came along is wherever the last of these merges has brought it.

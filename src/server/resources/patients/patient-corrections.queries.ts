@@ -1,9 +1,9 @@
-import { lockVersion } from './changes.queries.ts';
-import { clinicCallingCode } from './clinic-profile.queries.ts';
-import type { Transaction } from './database.ts';
+import { lockVersion } from '#server/db/changes.queries.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { clinicCallingCode } from '../clinic/clinic-profile.queries.ts';
+import { lockCard, renewPatient } from './patient-cards.queries.ts';
 import { findPatientsByKeys } from './patient-keys.queries.ts';
 import { findMerge, mergeInto, moveRequests, undoMerge } from './patient-merges.queries.ts';
-import { lockCard, renewPatient } from './patients.queries.ts';
 import { keysOf, type Person, shortFoldedName } from './person-keys.ts';
 
 // A request whose details were corrected may belong to someone else: the person who sent it may be known already.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type finalKinds, isFinal, type SampleKind } from '#contract/sample-kinds.ts';
-import type { Database } from './database.ts';
-import { countFound } from './paging.ts';
+import type { Database } from '#server/db/database.ts';
+import { countFound } from '#server/db/paging.ts';
 
 export const sampleTables = {
   conditions: 'conditions',

@@ -1,5 +1,5 @@
 import type { TreatmentForm } from '#contract/treatments.ts';
-import type { Row } from './tables.ts';
+import type { Row } from '#server/db/tables.ts';
 
 // The last release knows no advice, and neither does the check of the table: it is stored as a service with a mark.
 

@@ -1,5 +1,5 @@
-import { clinicCallingCode } from './clinic-profile.queries.ts';
-import { type Database, isPostgres, type Transaction } from './database.ts';
+import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
+import { clinicCallingCode } from '../clinic/clinic-profile.queries.ts';
 import { keysOf, type Person } from './person-keys.ts';
 
 // A key leads to one patient. It is one of those who have it, on the card or in a request, or with whom such a one was merged.

@@ -3,11 +3,11 @@ import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/
 import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
 import { countryLines, countryProfile } from '#contract/countries.ts';
 import type { HelpLines } from '#contract/fill-help-lines.ts';
+import { changedFields, type Entry } from '#server/db/changes.queries.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
 import { dayAt } from '#server/scheduling/days.ts';
-import { changedFields, type Entry } from './changes.queries.ts';
-import type { Database, Transaction } from './database.ts';
-import { clinicProfile as sample } from './seed/content/clinic.ts';
-import type { Row, Tables } from './tables.ts';
 
 /** The part that is stored as JSON. Its practitioners are for instances of the last release; the table has them with ids. */
 export type StoredProfile = ClinicProfileForm;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { digitsOf } from '#contract/phone-numbers.ts';
-import { callable } from './search-terms.ts';
+import { callable } from '#server/db/search-terms.ts';
 
 // By what a person is recognized: the same name and phone number, or the same name and e-mail address.
 

@@ -5,8 +5,8 @@ import { serverLimits } from '#contract/limits.ts';
 import { notice } from '#contract/messages/previews.ts';
 import type { CurrentNotice } from '#contract/notices.ts';
 import type { Preview } from '#contract/previews.ts';
-import type { ChangeRequest } from './changes.queries.ts';
-import type { Database } from './database.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** Stands for the id of a record that is not stored yet: the largest that a path may contain. */
 export const unstoredId = 2_147_483_647;
