@@ -271,6 +271,12 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
     idempotent: true,
     failure: appointmentMessages.addFailure,
   },
+  getByReference: {
+    summary: 'One appointment',
+    params: z.object({ reference: z.string().meta({ description: 'Reference of the appointment' }) }),
+    output: appointment,
+    notFound: 'Appointment not found.',
+  },
   counts: { summary: 'Number of appointments by status and stage', output: counts, whileLocked: true },
   export: {
     ...exported,

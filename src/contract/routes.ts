@@ -13,6 +13,7 @@ export const routes = {
     add: { method: 'POST', path: '/api/admin/appointments' },
     list: { method: 'GET', path: '/api/appointments', paged: true },
     search: { method: 'POST', path: '/api/appointments/search', paged: true },
+    getByReference: { method: 'GET', path: '/api/references/{reference}' },
     counts: { method: 'GET', path: '/api/appointments/counts' },
     export: { method: 'GET', path: '/api/appointments/export', answers: 'text/csv' },
     exportMatches: { method: 'POST', path: '/api/appointments/export', answers: 'text/csv' },

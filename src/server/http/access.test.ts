@@ -166,6 +166,7 @@ const added = {
     'GET /api/visit-settings',
     'GET /api/rooms',
     'GET /api/rooms/{id}',
+    'GET /api/references/{reference}',
     'GET /api/appointments/counts',
     'POST /api/admin/appointments',
     'POST /api/appointments/search',

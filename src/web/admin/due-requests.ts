@@ -1,10 +1,7 @@
-import type { Appointment } from '#contract/appointments.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { sharedAnswer } from '#web/admin/records/answers.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
+import { requests } from '#web/admin/records/kinds.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-
-const requests = recordsOf<Appointment>('appointment');
 
 const dueRequests = sharedAnswer(
   'due requests',

@@ -3,6 +3,7 @@ import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
+import { notFound } from '#server/app-error.ts';
 import { type Database, isPostgres } from '#server/db/database.ts';
 import { countAll, countFound, readPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
@@ -25,6 +26,13 @@ export interface AppointmentFilter {
 export async function listByIds(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return withBelongings(db, await selectAppointments(db).where('appointments.id', 'in', ids).execute());
+}
+
+export async function getByReference(db: Database, reference: string) {
+  const row = await selectAppointments(db).where('appointments.reference', '=', reference).executeTakeFirst();
+  const [found] = row ? await withBelongings(db, [row]) : [];
+  if (!found) throw notFound();
+  return found;
 }
 
 type Sort = 'newest' | 'oldest';

@@ -26,6 +26,11 @@ export function mountAppointments(context: ResourceContext) {
   };
   mount(appointments.list, ({ query }, c) => list(query, c));
   mount(appointments.search, ({ body }, c) => list(body, c));
+  mount(appointments.getByReference, async ({ params }, c) => {
+    const found = toAppointment(await queries.getByReference(db, params.reference));
+    await watchReading(c, 'requests', [found]);
+    return found;
+  });
   mount(appointments.counts, () => countAppointments(db, clock()));
   const exportCsv = async (search: Search, c: AppContext) => writeCsv(await exportAppointments(db, search, c, 'csv'));
   const exportWorkbook = async (search: Search, c: AppContext) =>

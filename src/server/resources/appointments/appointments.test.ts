@@ -24,6 +24,15 @@ async function counts() {
   return (await site.get('/api/appointments/counts', admin)).body;
 }
 
+test('one request is found by its reference, and by nothing less', async () => {
+  const { reference, id } = (await book({ conditions: 'Knee' })).body;
+  await book({ conditions: `As in ${reference}` });
+  const get = (asked: string) => site.get(`/api/references/${asked}`, admin);
+  expect((await get(reference)).body).toMatchObject({ id, reference, conditions: 'Knee' });
+  expect((await get(reference.slice(0, 7))).status).toBe(404);
+  expect((await site.get(`/api/references/${reference}`)).status).toBe(401);
+});
+
 describe('booking', () => {
   test('stores what was sent and answers with a reference', async () => {
     const { status, body } = await book({ name: '  Rahul Sample ' });

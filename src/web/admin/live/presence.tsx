@@ -2,8 +2,9 @@ import './presence.css';
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenKind } from '#contract/presence.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
+import { recordsOf } from '#web/admin/records/cache.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
-import { adminApi, hasJustChanged } from '#web/api/admin-api.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { readKnownSession } from '#web/api/session.ts';
 import { useOpenElsewhere } from './live-updates.tsx';
@@ -70,7 +71,7 @@ function useChangedByOthers({ kind, id }: OpenRecord, version: number) {
   useEffect(() => {
     if (version <= seen.current) return;
     seen.current = version;
-    if (hasJustChanged(kind, id)) return;
+    if (recordsOf(kind).isOwn(id, version)) return;
     const end = new AbortController();
     void findAuthor(end.signal);
     const timer = setTimeout(() => setChanged(undefined), times.change);

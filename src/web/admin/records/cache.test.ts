@@ -16,7 +16,7 @@ function listOf(ids: (number | Row)[], next: string | null = null, total = ids.l
 const noMore = () => Promise.reject(new Error('There is no next page.'));
 
 function shown(first: List<Row>) {
-  const records = createRecords<Row>();
+  const records = createRecords<Row>('row');
   records.showPage('', first, noMore);
   const ids = () => records.read('')?.body.map(({ id }) => id);
   const names = () => records.read('')?.body.map(({ name }) => name);
@@ -70,7 +70,7 @@ describe('a first page that is loaded again', () => {
 });
 
 test('a slower answer to an earlier request changes nothing', async () => {
-  const records = createRecords<Row>();
+  const records = createRecords<Row>('row');
   const first = Promise.withResolvers<List<Row>>();
   const slow = records.refresh('', () => first.promise);
   await records.refresh('', () => Promise.resolve(listOf([2])));
@@ -89,7 +89,7 @@ test('what is known shows at once while it is loaded again', async () => {
 });
 
 test('the next page comes below, and can be asked for again after a failure', async () => {
-  const records = createRecords<Row>();
+  const records = createRecords<Row>('row');
   let isDown = true;
   records.showPage('', listOf([3, 2], 'after-2', 3), () =>
     isDown ? Promise.reject(new TypeError('down')) : Promise.resolve(listOf([1], null, 3)),
@@ -168,7 +168,7 @@ describe('a change that is under way', () => {
 });
 
 test('changes of one record wait for each other, and each begins with the version of the one before', async () => {
-  const { inTurn } = createRecords<Row>();
+  const { inTurn } = createRecords<Row>('row');
   const record = row(7, 3);
   const seen: number[] = [];
   const answer = Promise.withResolvers<Row>();

@@ -31,9 +31,12 @@ type Expect<Item> = (item: Item) => Item | null;
 export interface Change<Item, Saved> {
   expect: Expect<Item>;
   call: (options: { ifMatch: number }) => Promise<Saved>;
-  /** The record as it is now, after someone else has changed it. */
-  load: () => Promise<Item>;
+  /** The record as it is now, after someone else has changed it; the way of its kind by default. */
+  load?: () => Promise<Item>;
 }
+
+/** Loads the newest version of a record. */
+type LoadRecord<Item> = (item: Item) => Promise<Item>;
 
 interface Listed<Item> extends Omit<List<Item>, 'body'> {
   ids: readonly number[];
@@ -62,9 +65,11 @@ interface Turn {
   last: Promise<unknown>;
   /** Version that our last change has left: the page may not have rendered since. */
   version: number;
+  /** How many changes are under way. */
+  underWay: number;
 }
 
-export function createRecords<Item extends Versioned>() {
+export function createRecords<Item extends Versioned>(kind: string, loadRecord?: LoadRecord<Item>) {
   const known = new Map<number, Item>();
   const lists = new Map<string, Listed<Item>>();
   const turns = new Map<number, Turn>();
@@ -189,20 +194,26 @@ export function createRecords<Item extends Versioned>() {
     { id, version }: Versioned,
     change: (options: { ifMatch: number }) => Promise<Saved>,
   ): Promise<Saved> {
-    const turn = turns.get(id) ?? { last: Promise.resolve(), version };
+    const turn = turns.get(id) ?? { last: Promise.resolve(), version, underWay: 0 };
     turns.set(id, turn);
+    turn.underWay += 1;
     const changed = turn.last.then(async () => {
       const saved = await change({ ifMatch: Math.max(version, turn.version) });
       if (isVersioned(saved)) turn.version = saved.version;
       return saved;
     });
-    turn.last = changed.catch(() => undefined);
+    turn.last = changed
+      .catch(() => undefined)
+      .finally(() => {
+        turn.underWay -= 1;
+      });
     return changed;
   }
 
   async function send<Saved>(item: Item, { call, load }: Change<Item, Saved>, settles: readonly Settle[]) {
     await painted();
-    const result = await attempt(() => inTurn(item, call), { load: load as unknown as () => Promise<Saved> });
+    const loadNewest = load ?? (loadRecord && (() => loadRecord(item)));
+    const result = await attempt(() => inTurn(item, call), { load: loadNewest as (() => Promise<Saved>) | undefined });
     for (const settle of settles) settle(result);
     return result;
   }
@@ -216,6 +227,7 @@ export function createRecords<Item extends Versioned>() {
   }
 
   return {
+    kind,
     subscribe,
     read,
     expected,
@@ -223,6 +235,8 @@ export function createRecords<Item extends Versioned>() {
     inTurn,
     remove,
     showPage,
+    /** Shows a list that came whole. */
+    showAll: (name: string, items: Item[]) => showPage(name, wholeList(items), async () => wholeList(items)),
     refresh,
     /** Shows what is known of a list at once while it is loaded again, and waits for it only the first time. */
     async open(name: string, load: LoadPage<Item>, signal?: AbortSignal) {
@@ -263,6 +277,11 @@ export function createRecords<Item extends Versioned>() {
         settle({ kind: 'offline' }); // the caller says why
         throw error;
       }
+    },
+    /** Whether a version comes from a change of this page, or may, while one is under way. */
+    isOwn: (id: number, version: number) => {
+      const turn = turns.get(id);
+      return turn !== undefined && (turn.underWay > 0 || version <= turn.version);
     },
     find: (id: number) => known.get(id),
     findBy: (isIt: (item: Item) => boolean) => [...known.values()].find(isIt),
@@ -328,8 +347,8 @@ export type Records<Item extends Versioned> = ReturnType<typeof createRecords<It
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind has records of its own type
 const kinds = new Map<string, Records<any>>();
 
-export function recordsOf<Item extends Versioned>(kind: string): Records<Item> {
-  const records = kinds.get(kind) ?? createRecords<Item>();
+export function recordsOf<Item extends Versioned>(kind: string, loadRecord?: LoadRecord<Item>): Records<Item> {
+  const records = kinds.get(kind) ?? createRecords<Item>(kind, loadRecord);
   kinds.set(kind, records);
   return records;
 }
@@ -343,11 +362,9 @@ export function newIn<Item extends { id: number }>(shown: List<Item>, fresh: Lis
 const nothing = { ...wholeList<never>([]), more: 'idle' as const };
 
 /** A list of one kind as it is expected to be, and what can be done with it. */
-export function useList<Item extends Versioned>(kind: string, name = '') {
-  const records = recordsOf<Item>(kind);
+export function useList<Item extends Versioned>(records: Records<Item>, name = '') {
   const list = useSyncExternalStore(records.subscribe, () => records.read(name));
   return {
-    kind,
     name,
     records,
     /** False if it could not be loaded. */
@@ -361,7 +378,6 @@ export function useList<Item extends Versioned>(kind: string, name = '') {
 export type ShownList<Item extends Versioned> = ReturnType<typeof useList<Item>>;
 
 /** A record as the server has last reported it. */
-export function useRecord<Item extends Versioned>(kind: string, isIt: (item: Item) => boolean) {
-  const records = recordsOf<Item>(kind);
+export function useRecord<Item extends Versioned>(records: Records<Item>, isIt: (item: Item) => boolean) {
   return useSyncExternalStore(records.subscribe, () => records.findBy(isIt));
 }

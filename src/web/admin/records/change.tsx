@@ -70,7 +70,7 @@ export function DeleteWarning({ name, more, children }: DeleteWarningProps) {
  * row that the server refuses to delete comes back.
  */
 export function useDelete<Item extends Versioned>(
-  { list, name, kind, records }: Pick<ShownList<Item>, 'list' | 'name' | 'kind' | 'records'>,
+  { list, name, records }: Pick<ShownList<Item>, 'list' | 'name' | 'records'>,
   messages: DeleteMessages,
   options: DeleteOptions<Item>,
 ) {
@@ -105,7 +105,7 @@ export function useDelete<Item extends Versioned>(
       const action = wayBack?.();
       return toasts.failure(messages.deleteFailure, action ? { action } : {});
     }
-    drafts.forget(`${kind} ${item.id}`);
+    drafts.forget(`${records.kind} ${item.id}`);
     onDeleted?.(item);
     onChanged?.();
     if (result.kind === 'stale') return toasts.success(deletedMeanwhile());

@@ -21,7 +21,7 @@ interface EditsOptions<Item extends Versioned, Field extends string> {
   definition: EditDefinition<typeof adminApi, any, Item, Field>;
   open: string | undefined;
   way: Way<Item>;
-  shown: Pick<ShownList<Item>, 'records' | 'kind'>;
+  shown: Pick<ShownList<Item>, 'records'>;
   messages: { updated: string; updateFailure: string };
   onSaved?: (item: Item) => void;
   onGone?: (item: Item) => void;
@@ -39,7 +39,7 @@ interface Way<Item> {
  */
 export function useEdits<Item extends Versioned, Field extends string>(options: EditsOptions<Item, Field>) {
   const { id, definition, open, way, shown, messages, onSaved, onGone } = options;
-  const { records, kind } = shown;
+  const { records } = shown;
   const toasts = useToasts();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, FormResult<Item, Field> | undefined>>(new Map());
   const form = useForm<Item, Field>({ id, before: open === undefined ? undefined : refusals.get(open) });
@@ -49,7 +49,7 @@ export function useEdits<Item extends Versioned, Field extends string>(options: 
 
   async function save(record: Item, sent: FormData) {
     const name = String(record.id);
-    const draftName = `${kind} ${name}`;
+    const draftName = `${records.kind} ${name}`;
     const values: unknown = definition.read(sent);
     const errors = definition.check?.(values) ?? {};
     if (Object.keys(errors).length > 0) return refuse(name, { kind: 'invalid', errors });

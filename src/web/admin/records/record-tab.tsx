@@ -93,8 +93,8 @@ export function useRecordTab<Item extends Versioned, Field extends string>(
   const toasts = useToasts();
   const open = readOpen(useSearchParams()[0]);
   const close = useClose('');
-  const shown = useList<Item>(kind);
-  const opened = useRecord<Item>(kind, ({ id }) => String(id) === open);
+  const shown = useList(recordsOf<Item>(kind));
+  const opened = useRecord(recordsOf<Item>(kind), ({ id }) => String(id) === open);
   // Deleted by someone else: what was typed can still become a record of its own.
   const [gone, setGone] = useState<number>();
   const isGone = opened !== undefined && gone === opened.id;

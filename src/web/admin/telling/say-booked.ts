@@ -6,9 +6,8 @@ import { tellingKeys } from '#contract/template-fields.ts';
 import { whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { firstNumber, internationalDigits } from '#web/admin/call-href.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
+import { requests } from '#web/admin/records/kinds.ts';
 import { useUndo } from '#web/admin/records/undo.ts';
-import { getByReference } from '#web/admin/request-by-reference.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -19,8 +18,6 @@ import { channelHref } from './channels.tsx';
 import { findBlank, useFillMessage } from './message-words.ts';
 import { firstToTell, namedTimeOf } from './to-tell-words.ts';
 import { useTelling } from './use-telling.ts';
-
-const requests = recordsOf<Appointment>('appointment');
 
 interface SayBookedOptions {
   /** The request as it was, or what the visit has settled of it, which Undo restores; without it, Undo cancels the visit. */
@@ -95,7 +92,7 @@ export function useOfferTelling() {
     if (!toTell || !first || !shell) return undefined;
     const loaded = await attempt(() =>
       Promise.all([
-        known ?? getByReference(first.reference),
+        known ?? adminApi.appointments.getByReference({ params: { reference: first.reference } }),
         adminApi.messageTemplates.list({}),
         adminApi.patientLinks.get({ params: { id: first.appointment_id } }),
       ]),

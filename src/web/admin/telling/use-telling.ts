@@ -3,9 +3,8 @@ import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/message-templates.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
+import { requests } from '#web/admin/records/kinds.ts';
 import { undoLabel } from '#web/admin/records/undo.ts';
-import { getByReference } from '#web/admin/request-by-reference.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -31,10 +30,9 @@ export type ChangeTold = (change: ToldChange) => Promise<FormResult<Appointment>
 const changeRecord =
   (appointment: Appointment): ChangeTold =>
   ({ expect, call }) =>
-    recordsOf<Appointment>('appointment').change(appointment, {
+    requests.change(appointment, {
       expect,
       call,
-      load: () => getByReference(appointment.reference),
     });
 
 /** Marks a patient as told, and offers to take the mark back: no one knows whether the message was sent. */
@@ -49,7 +47,7 @@ export function useTelling() {
       expect: (item) => ({ ...item, last_told: before, to_tell_until }),
       call: async () => {
         await adminApi.contactLog.remove({ params: { id: mark.id } });
-        return getByReference(reference);
+        return adminApi.appointments.getByReference({ params: { reference } });
       },
     });
     if (result.kind !== 'saved' && result.kind !== 'stale') return toasts.failure(contactMessages.removeFailure);

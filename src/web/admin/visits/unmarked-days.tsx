@@ -8,7 +8,7 @@ import { useBusy } from '#web/admin/busy.ts';
 import { useHeld } from '#web/admin/held.ts';
 import { StayingList } from '#web/admin/list/staying-rows.tsx';
 import { visitPath } from '#web/admin/record-paths.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
+import { visits } from '#web/admin/records/kinds.ts';
 import { useUndo } from '#web/admin/records/undo.ts';
 import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -20,8 +20,6 @@ import { StatusMarks } from './status-marks.tsx';
 import { useSetStatus } from './use-set-status.ts';
 import { spanWords } from './visit-words.ts';
 import { dayName, wallTime } from './wall-time.ts';
-
-const records = recordsOf<CalendarVisit>('visit');
 
 /** Visits that are over and not marked, day by day, each with one click for what has become of it. */
 export function UnmarkedDays({ visits, now }: { visits: readonly CalendarVisit[]; now?: Date }) {
@@ -191,18 +189,18 @@ type Marks = Parameters<typeof adminApi.visits.markSeveral>[0]['body']['visits']
 function useMarkAttended() {
   const toasts = useToasts();
   const offerUndo = useUndo();
-  const markAll = async (visits: Marks) => {
-    const answers = await adminApi.visits.markSeveral({ body: { visits } });
+  const markAll = async (marks: Marks) => {
+    const answers = await adminApi.visits.markSeveral({ body: { visits: marks } });
     for (const { visit, refusal } of answers) {
-      if (visit) records.put(visit);
+      if (visit) visits.put(visit);
       if (refusal !== null) toasts.failure([visit?.name, refusal].filter(Boolean).join(': '));
     }
     return answers;
   };
-  return async (visits: readonly CalendarVisit[]) => {
-    const before = new Map(visits.map(({ id, status }) => [id, status]));
+  return async (day: readonly CalendarVisit[]) => {
+    const before = new Map(day.map(({ id, status }) => [id, status]));
     const result = await attempt(() =>
-      markAll(visits.map(({ id, version }) => ({ id, version, status: 'fulfilled' as const }))),
+      markAll(day.map(({ id, version }) => ({ id, version, status: 'fulfilled' as const }))),
     );
     if (result.kind !== 'saved') {
       toasts.failure(visitMessages.statusFailure);

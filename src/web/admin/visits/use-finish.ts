@@ -1,15 +1,12 @@
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { Outcome } from '#contract/request-states.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
+import { requests } from '#web/admin/records/kinds.ts';
 import { useUndo } from '#web/admin/records/undo.ts';
-import { getByReference } from '#web/admin/request-by-reference.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { minutesBetween } from './wall-time.ts';
-
-const requests = recordsOf<Appointment>('appointment');
 
 interface FinishOptions {
   /** 'Attended' by default. */
@@ -73,7 +70,7 @@ export function useFinish() {
   const toasts = useToasts();
   const offerPending = useOfferPending();
   return async (request: Appointment, { remarks: typed = '', list, onFinished }: FinishOptions = {}) => {
-    const { id, reference } = request;
+    const { id } = request;
     const remarks = typed.trim() || appointmentMessages.attended;
     const body = { outcome: 'finished', remarks } as const;
     const place = list === undefined ? -1 : requests.placeIn(list, id);
@@ -82,7 +79,6 @@ export function useFinish() {
       {
         expect: (item) => (list === undefined ? withEnding(item, 'finished', remarks) : null),
         call: (options) => adminApi.followUp.finish({ params: { id }, body }, options),
-        load: () => getByReference(reference),
       },
       list,
     );

@@ -1,16 +1,14 @@
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
 import { withConflict } from '#web/admin/records/conflicts.ts';
+import { visits } from '#web/admin/records/kinds.ts';
 import { useUndo } from '#web/admin/records/undo.ts';
 import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { statusWords } from './visit-words.ts';
 import { wallTime } from './wall-time.ts';
-
-const records = recordsOf<CalendarVisit>('visit');
 
 /** Returns a function that gives a visit a status, and offers to take that back. */
 export function useSetStatus() {
@@ -19,10 +17,9 @@ export function useSetStatus() {
   const offerTelling = useOfferTelling();
   return async (visit: CalendarVisit, status: VisitStatus) => {
     const params = { id: visit.id };
-    const result = await records.change(visit, {
+    const result = await visits.change(visit, {
       expect: (before) => ({ ...before, status, cancellation_reason: null }),
       call: (now) => adminApi.visits.setStatus({ params, body: { status } }, now),
-      load: () => adminApi.visits.get({ params }),
     });
     if (result.kind !== 'saved')
       return toasts.failure(`${visit.name}: ${withConflict(visitMessages.statusFailure, result)}`);
@@ -30,7 +27,7 @@ export function useSetStatus() {
     offerUndo(`${visit.name}: ${statusWords[status]}.`, {
       offer: await offerTelling([result.saved]),
       takeBack: (anyway) =>
-        records.showDuring(
+        visits.showDuring(
           result.saved,
           (now) => ({ ...now, status: visit.status }),
           () => {
@@ -38,7 +35,7 @@ export function useSetStatus() {
             return adminApi.visits.setStatus({ params, body }, { ifMatch: version });
           },
         ),
-      onUndone: records.put,
+      onUndone: visits.put,
       offerUndone: (now) => offerTelling([now]),
     });
   };

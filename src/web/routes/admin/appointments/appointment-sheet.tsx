@@ -9,7 +9,7 @@ import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { openedFromList } from '#web/admin/list/opened-row.ts';
 import { Presence } from '#web/admin/live/presence.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
+import { requests } from '#web/admin/records/kinds.ts';
 import { besideTheList, Fact, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
@@ -182,7 +182,7 @@ export function EarlierRequests({ appointment, query }: EarlierRequestsProps) {
               state={openedFromList}
               replace
               preventScrollReset
-              onClick={() => recordsOf<Appointment>('appointment').put(other)}
+              onClick={() => requests.put(other)}
             >
               <bdi>{other.name}</bdi>, {formatDay(other.created_at, timeZone)}, {describeState(other)}
             </Link>

@@ -5,8 +5,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit, WishedTime } from '#contract/visits.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { type ClinicClock, shortMoment } from '#web/admin/list/clinic-clock.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
-import { getByReference } from '#web/admin/request-by-reference.ts';
+import { requests } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { BookForRequest, useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
@@ -20,8 +19,6 @@ import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
-const requests = recordsOf<Appointment>('appointment');
-
 interface ConfirmOptions {
   appointment: Appointment;
   /** Called once the visit is booked. */
@@ -33,7 +30,7 @@ interface ConfirmOptions {
  * must outlive the button, which leaves with the effect, before the answer.
  */
 export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
-  const { id, reference, wishes } = appointment;
+  const { id, wishes } = appointment;
   const toasts = useToasts();
   const sayBooked = useSayBooked();
   const { timeZone } = useClinic();
@@ -50,7 +47,6 @@ export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
         booked.visit = answer.visit;
         return answer.appointment;
       },
-      load: () => getByReference(reference),
     });
     if (result.kind === 'saved' && booked.visit) {
       onBooked?.();
@@ -139,7 +135,7 @@ export function BookRequestDialog({ appointment, onBooked, onClose }: BookReques
 
 /** Loads a request again after a change of its visits. */
 export async function showRequestNow(reference: string) {
-  const now = await loadOr(undefined, () => getByReference(reference));
+  const now = await loadOr(undefined, () => adminApi.appointments.getByReference({ params: { reference } }));
   if (now) requests.put(now);
 }
 

@@ -3,9 +3,9 @@ import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/request-states.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
 import { withConflict } from '#web/admin/records/conflicts.ts';
 import { drafts } from '#web/admin/records/draft.ts';
+import { requests } from '#web/admin/records/kinds.ts';
 import { toastAction, undoLabel, useUndo } from '#web/admin/records/undo.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
@@ -105,7 +105,7 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
     return offerUndo(done, {
       takeBack: () => adminApi.followUp.takeBackAttempt({ params, body: { next_call_at } }, { ifMatch: version }),
       onUndone: (pending) => {
-        recordsOf<Appointment>('appointment').put(pending);
+        requests.put(pending);
         typeAgain(text);
       },
     });

@@ -9,7 +9,7 @@ import { rowLinkId, useRowFocus, useWayBack } from '#web/admin/list/opened-row.t
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { type ShownList, useRecord } from '#web/admin/records/cache.ts';
-import { findByReference, getByReference } from '#web/admin/request-by-reference.ts';
+import { requests } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useOfferPending, withEnding } from '#web/admin/visits/use-finish.ts';
@@ -57,13 +57,12 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
   const [textTurn, setTextTurn] = useState(0);
   const refuse = ({ reference }: Appointment, refusal: Refusal | undefined) =>
     setRefusals((now) => new Map(now).set(reference, refusal));
-  const stored = useRecord<Appointment>('appointment', ({ reference }) => reference === open);
+  const stored = useRecord(requests, ({ reference }) => reference === open);
   const opened = stored && (records.expected(stored) ?? stored);
   useAnswer(
     open === undefined || open === newBooking || open === newRequest ? undefined : `request ${open}`,
-    async () => {
-      const now = await findByReference(open ?? '');
-      if (!now) return null;
+    async (options) => {
+      const now = await adminApi.appointments.getByReference({ params: { reference: open ?? '' } }, options);
       // Someone who is typing remarks hears at once of another ending; what they type stays.
       const isTyping = stored && drafts.read(stored).trim() !== (stored.remarks ?? '');
       if (isTyping && now.remarks !== stored.remarks) refuse(now, { kind: 'stale', theirs: now });
@@ -77,8 +76,7 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
   async function change(appointment: Appointment, { takesText = false, expect, call }: FollowUpChange) {
     const putTextBack = takesText ? drafts.take(appointment) : undefined;
     if (takesText) setTextTurn((turn) => turn + 1);
-    const load = () => getByReference(appointment.reference);
-    const result = await shown.change<Appointment>(appointment, { expect, call, load });
+    const result = await shown.change<Appointment>(appointment, { expect, call });
     if (result.kind === 'saved') {
       if (takesText) drafts.forget(result.saved);
       return result;

@@ -6,7 +6,8 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { useHeld } from '#web/admin/held.ts';
 import { visitPath } from '#web/admin/record-paths.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
-import { recordsOf, useList, wholeList } from '#web/admin/records/cache.ts';
+import { useList } from '#web/admin/records/cache.ts';
+import { visits } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
 import { useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
@@ -144,18 +145,15 @@ function VisitItem({ visit, isDone, keys }: VisitItemProps) {
   );
 }
 
-const records = recordsOf<CalendarVisit>('visit');
-
 /** Up to date with everyone's changes, and with changes that are under way. */
 function useVisitsOf(id: number) {
   const name = `visits of ${id}`;
   const load = async (options: Parameters<typeof adminApi.visits.listOfRequest>[1]) => {
-    const find = async () => wholeList(await adminApi.visits.listOfRequest({ params: { id } }, options));
-    records.showPage(name, await find(), find);
+    visits.showAll(name, await adminApi.visits.listOfRequest({ params: { id } }, options));
     return true;
   };
   useAnswer(`shown ${name}`, load, { follows: 'visits' });
-  return useList<CalendarVisit>('visit', name).list.body;
+  return useList(visits, name).list.body;
 }
 
 /** Marks of an open visit, once it is due. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
-import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { FirstStepsOfNewClinic } from '#web/admin/first-steps/first-steps.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
@@ -10,8 +9,9 @@ import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
-import { recordsOf, useList } from '#web/admin/records/cache.ts';
+import { useList } from '#web/admin/records/cache.ts';
 import { useHasDrafts } from '#web/admin/records/draft.ts';
+import { requests } from '#web/admin/records/kinds.ts';
 import { BookForAnyone } from '#web/admin/visits/book-anyone.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -43,7 +43,7 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   if (readOpen(url.searchParams) === newestRequest)
     throw redirect(`/admin${toSearch(query, await findNewest(signal))}`);
   const [, elsewhere, drafts] = await Promise.all([
-    recordsOf<Appointment>('appointment').open(toSearch(query), (options) => loadPage(query, options), signal),
+    requests.open(toSearch(query), (options) => loadPage(query, options), signal),
     findElsewhere(
       query,
       statusLabels,
@@ -84,7 +84,7 @@ export default function Appointments({
   const open = readOpen(useSearchParams()[0]);
   const isEntering = open === newRequest;
   const isLoading = useNavigation().state === 'loading';
-  const found = useList<Appointment>('appointment', toSearch(query));
+  const found = useList(requests, toSearch(query));
   const body = useMemo(() => groupByNumber(found.list.body, phone), [found.list.body, phone]);
   const shown = { ...found, list: { ...found.list, body } };
   const { counts, due } = useLiveUpdates();

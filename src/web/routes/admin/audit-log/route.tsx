@@ -36,7 +36,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('History', args);
 export default function Changes({ loaderData: { loadedAt } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
   const isLoading = useNavigation().state === 'loading';
-  const shown = useList<Entry>(kind);
+  const shown = useList(recordsOf<Entry>(kind));
   return (
     <TabMain title="History" beside={<p>Who changed what, and when</p>}>
       <div className="list-area changes" aria-busy={isLoading}>

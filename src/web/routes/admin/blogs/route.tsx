@@ -62,7 +62,7 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
   const search = (q: string) =>
     void navigate({ search: toSearch({ ...query, q }) }, { replace: true, preventScrollReset: true });
   const { revalidate } = useRevalidator();
-  const shown = useList<Blog>(kind, toSearch(query));
+  const shown = useList(recordsOf<Blog>(kind), toSearch(query));
   const { list, isLoaded, showMore } = shown;
   const setPublished = usePublishing(shown);
   const { onDelete, dialog } = useDelete(shown, blogMessages, {

@@ -3,11 +3,11 @@ import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
-import { getByReference } from '#web/admin/request-by-reference.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { BookForRequest } from '#web/admin/visits/book-dialog.tsx';
 import { InputField } from '#web/admin/visits/place-fields.tsx';
 import { useFinish } from '#web/admin/visits/use-finish.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 
 interface AfterAttendedProps {
   visit: CalendarVisit;
@@ -23,7 +23,7 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
   const { reference, status } = visit;
   const request = useAnswer(
     status === 'fulfilled' ? `request of visit ${reference}` : undefined,
-    () => getByReference(reference),
+    (options) => adminApi.appointments.getByReference({ params: { reference } }, options),
     { follows: 'requests' },
   );
   const finish = useFinish();

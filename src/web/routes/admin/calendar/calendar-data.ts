@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { openAnswer, useAnswer } from '#web/admin/records/answers.ts';
-import { recordsOf, useList, wholeList } from '#web/admin/records/cache.ts';
+import { useList } from '#web/admin/records/cache.ts';
+import { visits } from '#web/admin/records/kinds.ts';
 import { openReminders } from '#web/admin/telling/use-reminders.ts';
 import { openRooms } from '#web/admin/visits/use-rooms.ts';
 import { addDays, knownTimeZone, mondayOf, wallTime } from '#web/admin/visits/wall-time.ts';
@@ -69,21 +70,16 @@ export interface CalendarData {
 
 type Options = Parameters<typeof adminApi.visits.list>[1];
 
-const records = recordsOf<CalendarVisit>('visit');
-
 /** Name of what the calendar shows on these days, in the store. */
 const nameOf = (days: readonly string[]) => `calendar ${days[0]} ${days.at(-1)}`;
 
 async function load(days: readonly string[], options: Options) {
   const query = { from: days[0], to: days.at(-1) };
-  const loadVisits = (asked: Options) => adminApi.visits.list({ query }, asked);
-  const [visits, calendar] = await Promise.all([
-    loadVisits(options),
+  const [found, calendar] = await Promise.all([
+    adminApi.visits.list({ query }, options),
     adminApi.schedules.getCalendar({ query }, options),
   ]);
-  records.showPage(nameOf(days), wholeList(visits), async ({ signal }) =>
-    wholeList(await loadVisits(signal && { signal })),
-  );
+  visits.showAll(nameOf(days), found);
   return calendar;
 }
 
@@ -114,13 +110,13 @@ export function useCalendar(view: View, day: string | undefined) {
   const days = useMemo(() => (day === undefined ? [] : daysOf(view, day)), [view, day]);
   const name = nameOf(days);
   const calendar = useAnswer(day && name, (options) => load(days, options), { follows: 'visits' });
-  const { list } = useList<CalendarVisit>('visit', name);
+  const { list } = useList(visits, name);
   const data = useMemo(
     () => (day !== undefined && calendar ? { day, days, calendar, visits: inOrder(list.body, days, zone) } : null),
     [day, days, calendar, list, zone],
   );
   /** Shows a visit as it is now, before the update about it comes. */
-  const show = (visit: CalendarVisit) => records.insert(name, visit);
+  const show = (visit: CalendarVisit) => visits.insert(name, visit);
   return { data, show };
 }
 

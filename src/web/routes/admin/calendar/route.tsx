@@ -4,7 +4,6 @@ import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } fro
 import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { RoomClosure } from '#contract/room-closures.ts';
-import type { CalendarVisit } from '#contract/visits.ts';
 import { leaveForms } from '#web/admin/hours/leave-fields.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
@@ -12,8 +11,9 @@ import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useClose, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
-import { recordsOf, useRecord } from '#web/admin/records/cache.ts';
+import { useRecord } from '#web/admin/records/cache.ts';
 import { useHasDrafts } from '#web/admin/records/draft.ts';
+import { visits } from '#web/admin/records/kinds.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList } from '#web/admin/side-sheet.tsx';
@@ -80,15 +80,13 @@ export const clientAction = clientActionOf(adminApi, {
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Calendar', args);
 
-const visits = recordsOf<CalendarVisit>('visit');
-
 export default function CalendarPage({ loaderData: { day } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const query = useMemo(() => readCalendarQuery(params), [params]);
   const open = readOpen(params);
   const isLoading = useNavigation().state === 'loading';
   const { data, show } = useCalendar(query.view, day);
-  const stored = useRecord<CalendarVisit>('visit', ({ id }) => String(id) === open);
+  const stored = useRecord(visits, ({ id }) => String(id) === open);
   const opened = stored && (visits.expected(stored) ?? stored);
   const close = useClose(toSearch(query));
   const [wanted, setWanted] = useState<Wanted>();

@@ -4,8 +4,8 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useHeld } from '#web/admin/held.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
 import { withConflict } from '#web/admin/records/conflicts.ts';
+import { visits } from '#web/admin/records/kinds.ts';
 import { toastAction, undoLabel } from '#web/admin/records/undo.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { areShortcutsOn, keyOf, shortcuts } from '#web/admin/shortcuts/shortcuts.ts';
@@ -57,8 +57,6 @@ interface Cancelling {
   onCancelled?: (() => void) | undefined;
 }
 
-const visits = recordsOf<CalendarVisit>('visit');
-
 /** Changes of visits, which can be taken back for a while. `onSaved` gets visits as they are now. */
 export function useVisitChanges(data: CalendarData | null, onSaved: (now: CalendarVisit) => void) {
   const toasts = useToasts();
@@ -69,7 +67,7 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
 
   async function apply(visit: CalendarVisit, change: Change, anyway = false) {
     setRefused(undefined);
-    settle(visit, change, await visits.change(visit, changeOf(visit, change, anyway)));
+    settle(visit, change, await visits.change(visit, changeOf(change, anyway)));
   }
 
   function settle(visit: CalendarVisit, change: Change, result: FormResult<CalendarVisit>) {
@@ -128,7 +126,7 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
     /** Moves a visit by repeated key presses, which one Undo takes back. */
     moveSoon: (visit: CalendarVisit, goal: Goal) => {
       const change = moveBy(visit, goal);
-      visits.changeSoon(visit, changeOf(visit, change), (before, result) => settle(before, change, result));
+      visits.changeSoon(visit, changeOf(change), (before, result) => settle(before, change, result));
     },
     /** Asks first before it cancels one. */
     setStatus: (visit: CalendarVisit, status: VisitStatus, onCancelled?: () => void) =>
@@ -155,10 +153,9 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
 export type VisitChanges = ReturnType<typeof useVisitChanges>;
 
 /** Turns a change of a visit into one for the store of records. */
-const changeOf = ({ id }: CalendarVisit, { becomes, call }: Change, anyway = false) => ({
+const changeOf = ({ becomes, call }: Change, anyway = false) => ({
   expect: (visit: CalendarVisit) => ({ ...visit, ...becomes }),
   call: (now: { ifMatch: number }) => call(now, anyway),
-  load: () => adminApi.visits.get({ params: { id } }),
 });
 
 /** Where something stands, or is to stand. */

@@ -15,8 +15,8 @@ import { Presence } from '#web/admin/live/presence.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
 import { setAnswer, useAnswer } from '#web/admin/records/answers.ts';
-import { recordsOf } from '#web/admin/records/cache.ts';
 import { useDraft } from '#web/admin/records/draft.ts';
+import { visits } from '#web/admin/records/kinds.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList, Fact, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
@@ -185,8 +185,6 @@ function CallLink({ phone, ...shortcut }: { phone: string } & ReturnType<typeof 
     </a>
   );
 }
-
-const visits = recordsOf<CalendarVisit>('visit');
 
 interface TypedTime {
   values: TimeValues;

@@ -11,7 +11,7 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LinkField } from '#web/admin/link-picker.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
-import { useList } from '#web/admin/records/cache.ts';
+import { recordsOf, useList } from '#web/admin/records/cache.ts';
 import { useDelete } from '#web/admin/records/change.tsx';
 import { SignField } from '#web/admin/sign-field.tsx';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
@@ -157,7 +157,7 @@ function DeleteButton({ condition, form: { isUnsaved }, onDeleted }: DeleteButto
     if (!isLeft.current) onDeleted();
     isLeft.current = true;
   };
-  const { onDelete, dialog } = useDelete(useList<StoredEntry>('condition'), conditionMessages, {
+  const { onDelete, dialog } = useDelete(useList(recordsOf<StoredEntry>('condition')), conditionMessages, {
     noun: 'condition',
     calls: {
       remove: (input) => remove(input, { ifMatch: version }),

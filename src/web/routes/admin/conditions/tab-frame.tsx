@@ -47,8 +47,8 @@ export async function loadLists(signal: AbortSignal) {
 
 /** Null if they could not be loaded. */
 export function useLists(): Lists | null {
-  const conditions = useList<StoredEntry>('condition');
-  const symptoms = useList<Symptom>('symptom');
+  const conditions = useList(recordsOf<StoredEntry>('condition'));
+  const symptoms = useList(recordsOf<Symptom>('symptom'));
   return conditions.isLoaded && symptoms.isLoaded
     ? { conditions: conditions.list.body, symptoms: symptoms.list.body }
     : null;

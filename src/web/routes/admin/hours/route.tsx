@@ -12,7 +12,7 @@ import { openStandingOutside } from '#web/admin/hours/standing-outside.ts';
 import { StandingVisitsOutside, type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { today } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
-import { useList, wholeList } from '#web/admin/records/cache.ts';
+import { recordsOf, useList, wholeList } from '#web/admin/records/cache.ts';
 import { type Control, RecordPage, type Typing } from '#web/admin/records/record-page.tsx';
 import { defineTab, revalidateRecords } from '#web/admin/records/record-tab.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
@@ -240,7 +240,7 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
   const day = today({ now: loadedAt, timeZone: useClinic().timeZone });
   const present = practitioners?.filter(({ has_left }) => !has_left) ?? [];
   const preset = useSearchParams()[0].get('practitioner') ?? '';
-  const { list } = useList<WorkingHours>(tab.kind);
+  const { list } = useList(recordsOf<WorkingHours>(tab.kind));
   const known = { all: list.body, openingHours, day };
   const failure = { sentence: hoursMessages.notLoaded, reason: 'They could not be loaded just now.' };
   return (

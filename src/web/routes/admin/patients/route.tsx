@@ -10,7 +10,7 @@ import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { openPatients, patientKind, readPatientQuery, searchFor } from '#web/admin/patients/patient-list.ts';
 import { countWords } from '#web/admin/patients/patient-words.ts';
-import { useList } from '#web/admin/records/cache.ts';
+import { recordsOf, useList } from '#web/admin/records/cache.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -32,7 +32,7 @@ export default function Patients({ loaderData: { q, loadedAt } }: Route.Componen
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
-  const { list, isLoaded, showMore } = useList<Patient>(patientKind, searchFor(q));
+  const { list, isLoaded, showMore } = useList(recordsOf<Patient>(patientKind), searchFor(q));
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>

@@ -71,7 +71,7 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const isLoading = useNavigation().state === 'loading';
   const { revalidate } = useRevalidator();
-  const shown = useList<Review>(kind, toSearch(query));
+  const shown = useList(recordsOf<Review>(kind), toSearch(query));
   const { list, isLoaded, showMore } = shown;
   const setVisibility = useVisibility(shown, query.status);
   const { onDelete, dialog } = useDelete(shown, reviewMessages, {

@@ -21,8 +21,9 @@ import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { OffSiteAlert } from '#web/admin/off-site-alert.tsx';
 import { requestPath, visitPath } from '#web/admin/record-paths.ts';
 import { openAnswer, useAnswer } from '#web/admin/records/answers.ts';
-import { recordsOf, useList, wholeList } from '#web/admin/records/cache.ts';
+import { useList } from '#web/admin/records/cache.ts';
 import { useHasDrafts } from '#web/admin/records/draft.ts';
+import { visits } from '#web/admin/records/kinds.ts';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { openReminders, useReminders } from '#web/admin/telling/use-reminders.ts';
@@ -43,12 +44,10 @@ import { HeldRow, VisitRow } from './rows.tsx';
 
 type Options = Parameters<typeof adminApi.today.get>[1];
 
-const visits = recordsOf<CalendarVisit>('visit');
-
 async function loadToday(options: Options): Promise<Today> {
   const today = await adminApi.today.get({}, options);
-  visits.showPage('today', wholeList(today.visits), async () => wholeList((await adminApi.today.get()).visits));
-  visits.showPage('unmarked', wholeList(today.unmarked), async () => wholeList((await adminApi.today.get()).unmarked));
+  visits.showAll('today', today.visits);
+  visits.showAll('unmarked', today.unmarked);
   return today;
 }
 
@@ -137,8 +136,8 @@ function useNow() {
 /** Today, up to date with everyone's changes, and with changes that are under way; null if it could not be loaded. */
 function useToday() {
   const today = useAnswer('today', loadToday, { follows: 'visits' });
-  const { list } = useList<CalendarVisit>('visit', 'today');
-  const { list: earlier } = useList<CalendarVisit>('visit', 'unmarked');
+  const { list } = useList(visits, 'today');
+  const { list: earlier } = useList(visits, 'unmarked');
   return useMemo(() => today && { ...today, visits: list.body, unmarked: earlier.body }, [today, list, earlier]);
 }
 

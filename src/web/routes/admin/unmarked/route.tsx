@@ -1,10 +1,10 @@
 import { serverLimits } from '#contract/limits.ts';
 import { isUnmarked } from '#contract/visit-states.ts';
-import type { CalendarVisit } from '#contract/visits.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { openAnswer, useAnswer } from '#web/admin/records/answers.ts';
-import { recordsOf, useList, wholeList } from '#web/admin/records/cache.ts';
+import { useList } from '#web/admin/records/cache.ts';
+import { visits } from '#web/admin/records/kinds.ts';
 import { UnmarkedDays } from '#web/admin/visits/unmarked-days.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -13,11 +13,9 @@ import type { Route } from './+types/route.ts';
 
 type Options = Parameters<typeof adminApi.visits.listUnmarked>[1];
 
-const visits = recordsOf<CalendarVisit>('visit');
-
 async function load(options: Options) {
   const found = await adminApi.visits.listUnmarked({}, options);
-  visits.showPage('all unmarked', wholeList(found), async () => wholeList(await adminApi.visits.listUnmarked({})));
+  visits.showAll('all unmarked', found);
   return true;
 }
 
@@ -28,7 +26,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Not marked yet', args);
 /** All visits that are over and not marked, the latest day first. */
 export default function Unmarked() {
   const isLoaded = useAnswer('all unmarked', load, { follows: 'visits' });
-  const { list } = useList<CalendarVisit>('visit', 'all unmarked');
+  const { list } = useList(visits, 'all unmarked');
   return (
     <div className="tab-page">
       <PartFrame title="Not marked yet">

@@ -41,7 +41,7 @@ export default function Applications({ loaderData: { loadedAt } }: Route.Compone
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const toasts = useToasts();
   const counts = useApplicationCounts();
-  const shown = useList<Application>(kind);
+  const shown = useList(recordsOf<Application>(kind));
   const { list, isLoaded, showMore, records } = shown;
   const { onDelete } = useDelete(shown, applicationMessages, {
     noun: kind,

@@ -10,7 +10,7 @@ import { RowActions } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
-import { useList } from '#web/admin/records/cache.ts';
+import { recordsOf, useList } from '#web/admin/records/cache.ts';
 import { useDelete } from '#web/admin/records/change.tsx';
 import { forgetStoredDraft, useStoredDraft } from '#web/admin/records/draft.ts';
 import { useEdits } from '#web/admin/records/edit.ts';
@@ -78,7 +78,7 @@ export default function Symptoms() {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<OpenSymptom>();
   const [openings, setOpenings] = useState(0);
-  const shown = useList<Symptom>('symptom');
+  const shown = useList(recordsOf<Symptom>('symptom'));
   const lists = useLists();
   const symptoms = lists ? searchLists(lists, q).symptoms : [];
   const nameOf = (id: number) => lists?.conditions.find((condition) => condition.id === id)?.name;

@@ -10,6 +10,7 @@ import { NameList } from '#web/admin/name-list.tsx';
 import { countWords } from '#web/admin/patients/patient-words.ts';
 import { requestPath } from '#web/admin/record-paths.ts';
 import { useList } from '#web/admin/records/cache.ts';
+import { requests } from '#web/admin/records/kinds.ts';
 import { useUndo } from '#web/admin/records/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -32,7 +33,7 @@ export const requestsOf = (id: number) => `patient ${id}`;
 /** Requests, newest first. Some of them can become those of a new patient. */
 export function Requests({ patient, onMoved }: RequestsProps) {
   const { timeZone } = useClinic();
-  const { list, showMore } = useList<Appointment>('appointment', requestsOf(patient.id));
+  const { list, showMore } = useList(requests, requestsOf(patient.id));
   const [chosen, setChosen] = useState<readonly number[]>();
   const { split, isBusy } = useSplit(patient, () => {
     setChosen(undefined);

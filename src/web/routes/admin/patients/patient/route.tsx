@@ -1,14 +1,12 @@
 import './patient.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import type { Appointment } from '#contract/appointments.ts';
 import { nounOf, wordsOf } from '#contract/field-values.ts';
 import type { DescribedField } from '#contract/form-fields.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
 import { patientFields } from '#contract/patient-fields.ts';
 import type { Patient, PatientSummary } from '#contract/patients.ts';
 import { whatToTell } from '#contract/visit-states.ts';
-import type { CalendarVisit } from '#contract/visits.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
@@ -19,6 +17,7 @@ import { visitPath } from '#web/admin/record-paths.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { recordsOf, useList, useRecord } from '#web/admin/records/cache.ts';
 import { useHasDrafts } from '#web/admin/records/draft.ts';
+import { requests, visits } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Fact } from '#web/admin/side-sheet.tsx';
 import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
@@ -46,12 +45,12 @@ export async function clientLoader({ params: { id }, request }: Route.ClientLoad
   const list = requestsOf(Number(id));
   const [patient] = await Promise.all([
     foundOr404(adminApi.patients.get({ params }, { signal: request.signal })),
-    recordsOf<Appointment>('appointment').open(
+    requests.open(
       list,
       ({ cursor, signal }) => adminApi.patients.listRequests({ params, query: { limit, cursor } }, { signal }),
       request.signal,
     ),
-    recordsOf<CalendarVisit>('visit of a patient').open(
+    visits.open(
       list,
       ({ cursor, signal }) => adminApi.patients.listVisits({ params, query: { limit, cursor } }, { signal }),
       request.signal,
@@ -70,7 +69,7 @@ export default function PatientPage({ loaderData }: Route.ComponentProps) {
 }
 
 function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loaderData']) {
-  const patient = useRecord<Patient>('patient', ({ id }) => id === loaded.id) ?? loaded;
+  const patient = useRecord(recordsOf<Patient>('patient'), ({ id }) => id === loaded.id) ?? loaded;
   const { id, name, version } = patient;
   const { revalidate } = useRevalidator();
   const summary = useAnswer(`patient ${id}`, (options) => adminApi.patients.getSummary({ params: { id } }, options), {
@@ -220,7 +219,7 @@ function Card({ patient }: { patient: Patient }) {
 
 function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
   const { timeZone } = useClinic();
-  const { list, showMore } = useList<CalendarVisit>('visit of a patient', requestsOf(patient.id));
+  const { list, showMore } = useList(visits, requestsOf(patient.id));
   return (
     <section aria-labelledby="visits">
       <h2 id="visits">Visits</h2>
