@@ -11,8 +11,8 @@ const biography = 'A first visit begins with questions';
 describe('what the page says', () => {
   test('who we are in four paragraphs, six points of vision and mission, and the team', async () => {
     const page = await visit('/about');
-    expect(await page.title()).toBe('About Us | Physiotherapy App');
-    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['About Us']);
+    await expect.poll(() => page.title()).toBe('About Us | Physiotherapy App');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['About Us']);
     for (const service of [
       'manual therapy',
       'rehabilitation',
@@ -20,26 +20,32 @@ describe('what the page says', () => {
       'sports physiotherapy',
       'injury prevention',
     ]) {
-      expect((await page.locator('.about-introduction').innerText()).toLowerCase()).toContain(service);
+      await expect
+        .poll(async () => (await page.locator('.about-introduction').innerText()).toLowerCase())
+        .toContain(service);
     }
-    expect(await page.locator('.about-introduction p').count()).toBe(4);
+    await expect.poll(() => page.locator('.about-introduction p').count()).toBe(4);
     const vision = page.getByRole('region', { name: 'Vision and Mission' });
-    expect(await vision.getByRole('listitem').count()).toBe(6);
-    expect(
-      await page.getByText('Meet our expert physiotherapy team committed to your recovery.', { exact: true }).count(),
-    ).toBe(1);
+    await expect.poll(() => vision.getByRole('listitem').count()).toBe(6);
+    await expect
+      .poll(() =>
+        page.getByText('Meet our expert physiotherapy team committed to your recovery.', { exact: true }).count(),
+      )
+      .toBe(1);
   });
 
   test('a card for each practitioner, with portrait, qualification, specialty and description', async () => {
     const page = await visit('/about');
     const cards = page.getByRole('region', { name: 'Our team' }).getByRole('article');
-    expect(await cards.getByRole('heading').allInnerTexts()).toEqual(['Dr. Nila Sample [PT]', 'Dr. Arjun Sample [PT]']);
+    await expect
+      .poll(() => cards.getByRole('heading').allInnerTexts())
+      .toEqual(['Dr. Nila Sample [PT]', 'Dr. Arjun Sample [PT]']);
     const card = cards.first();
     for (const text of ['Master of Physiotherapy (sample)', 'MSK and sports injuries', 'Over 10 years']) {
-      expect(await card.innerText()).toContain(text);
+      await expect.poll(() => card.innerText()).toContain(text);
     }
-    expect(await card.innerText()).toContain('10 years of experience');
-    expect(await cards.nth(1).innerText()).toContain('3 years of experience');
+    await expect.poll(() => card.innerText()).toContain('10 years of experience');
+    await expect.poll(() => cards.nth(1).innerText()).toContain('3 years of experience');
     const lengthOfArc = (index: number) =>
       cards
         .nth(index)
@@ -58,24 +64,24 @@ describe('the overlay of a practitioner', () => {
     await readMore(page).focus();
     await page.keyboard.press('Enter');
     await overlay(page).waitFor();
-    expect(await overlay(page).getByText(biography).isVisible()).toBe(true);
-    expect(await overlay(page).getByText('MSK and sports injuries', { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => overlay(page).getByText(biography).isVisible()).toBe(true);
+    await expect.poll(() => overlay(page).getByText('MSK and sports injuries', { exact: true }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await overlay(page).waitFor({ state: 'detached' });
-    expect(await readMore(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => readMore(page).evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Space');
     await overlay(page).waitFor();
     await page.getByRole('button', { name: 'Close' }).press('Enter');
     await overlay(page).waitFor({ state: 'detached' });
-    expect(await readMore(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => readMore(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test('closes by a click beside it, and not by one inside', async () => {
     const page = await visit('/about', { viewport: { width: 1280, height: 800 } });
     await readMore(page).click();
     await overlay(page).getByText(biography).click();
-    expect(await overlay(page).isVisible()).toBe(true);
+    await expect.poll(() => overlay(page).isVisible()).toBe(true);
     await page.mouse.click(10, 400);
     await overlay(page).waitFor({ state: 'detached' });
   });
@@ -87,8 +93,8 @@ describe('the overlay of a practitioner', () => {
     const scrolled = await page.evaluate(() => window.scrollY);
     await page.goBack();
     await overlay(page).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/about');
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/about');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
   test('on a phone everything in it can be read', async () => {
@@ -104,7 +110,7 @@ describe('the overlay of a practitioner', () => {
 test('without JavaScript, Read More leads to the same text in the card', async () => {
   const page = await visit('/about', { javaScriptEnabled: false });
   const text = page.getByText(biography);
-  expect(await text.isVisible()).toBe(false);
+  await expect.poll(() => text.isVisible()).toBe(false);
   await page.getByRole('link', { name: 'Read More about Dr. Nila Sample [PT]' }).click();
-  expect(await text.isVisible()).toBe(true);
+  await expect.poll(() => text.isVisible()).toBe(true);
 });

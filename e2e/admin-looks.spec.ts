@@ -100,16 +100,18 @@ test('on phones, a long title of a blog grows over several lines, and its action
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
   expect(heights).toHaveLength(2);
   expect(Math.max(...heights)).toBeLessThan(60);
-  expect(
-    await page
-      .locator('.blog-head')
-      .getByRole('link', { name: /^View it/ })
-      .isVisible(),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('.blog-head')
+        .getByRole('link', { name: /^View it/ })
+        .isVisible(),
+    )
+    .toBe(true);
 
   await title.press('Enter');
   await page.getByText('All changes are saved.').waitFor();
-  expect(await title.inputValue()).not.toContain('\n');
+  await expect.poll(() => title.inputValue()).not.toContain('\n');
 });
 
 test('days and files are chosen in the words of the site, not in those of the browser', async () => {
@@ -118,14 +120,14 @@ test('days and files are chosen in the words of the site, not in those of the br
   await day.fill('2026-10-19');
   await page.getByLabel('Notice', { exact: true }).focus();
   const field = page.locator('.day-input').first();
-  expect(await field.getByText('19 October 2026').isVisible()).toBe(true);
+  await expect.poll(() => field.getByText('19 October 2026').isVisible()).toBe(true);
   await day.focus();
-  expect(await field.getByText('19 October 2026').isVisible()).toBe(false);
+  await expect.poll(() => field.getByText('19 October 2026').isVisible()).toBe(false);
 
   await page.goto('/admin/blogs/new');
   const file = page.getByLabel('Picture (optional)');
   await page.getByText('Choose a picture').waitFor();
-  expect(await file.evaluate((input) => getComputedStyle(input).opacity)).toBe('0');
+  await expect.poll(() => file.evaluate((input) => getComputedStyle(input).opacity)).toBe('0');
   const chosen = page.waitForEvent('filechooser');
   const box = await boxOf(page, '.file-button');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -55,16 +55,16 @@ async function visitAccount(options: Parameters<typeof visitAdmin>[1] = {}) {
 test('on a phone, a new request is counted on the tab and heard, also while the screen is locked', async () => {
   const page = await visitAccount({ prepare: countNotes, viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.getByRole('button', { name: 'Test the sound' }).click();
-  expect(await notes(page)).toBe(2);
+  await expect.poll(() => notes(page)).toBe(2);
   await page.getByRole('switch', { name: 'Play a sound' }).click();
-  expect(await notes(page)).toBe(4);
+  await expect.poll(() => notes(page)).toBe(4);
   // The first request that this browser hears of is where it begins to count.
   await bookOverApi(site().url, 'Known Sample');
   await expect.poll(() => page.title()).toMatch(/^\(1\) Account/);
   await bookOverApi(site().url, 'Heard Sample');
   await expect.poll(() => page.title()).toMatch(/^\(2\) Account/);
   await expect.poll(() => notes(page)).toBeGreaterThanOrEqual(6);
-  expect(decodeURIComponent(await icon(page))).toContain('>2<');
+  await expect.poll(async () => decodeURIComponent(await icon(page))).toContain('>2<');
 
   await openYou(page);
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
@@ -72,21 +72,21 @@ test('on a phone, a new request is counted on the tab and heard, also while the 
   const before = await notes(page);
   await bookOverApi(site().url, 'Locked Sample');
   await expect.poll(() => notes(page)).toBe(before + 2);
-  expect(await page.title()).toMatch(/^\(\d+\) /);
-  expect(decodeURIComponent(await icon(page))).toMatch(/>\d+</);
+  await expect.poll(() => page.title()).toMatch(/^\(\d+\) /);
+  await expect.poll(async () => decodeURIComponent(await icon(page))).toMatch(/>\d+</);
 });
 
 test('notifications are asked for by a click only, name no one, and can be turned off', async () => {
   const page = await visitAccount({ prepare: grantNotifications });
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  expect(await registrations()).toBe(0);
+  await expect.poll(() => registrations()).toBe(0);
   const notifications = page.getByRole('switch', { name: 'Show notifications' });
   await notifications.click();
   await expect.poll(() => notifications.isChecked()).toBe(true);
   const scopes = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
-  expect(await scopes()).toEqual([`${site().url}/admin`]);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => scopes()).toEqual([`${site().url}/admin`]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await bookOverApi(site().url, 'First Sample');
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
 
@@ -101,5 +101,5 @@ test('notifications are asked for by a click only, name no one, and can be turne
 test('a browser that blocks notifications says what to do', async () => {
   const page = await visitAccount(); // as the browser of the tests does
   await page.getByText('This browser blocks them.').waitFor();
-  expect(await page.getByRole('switch', { name: 'Show notifications' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('switch', { name: 'Show notifications' }).count()).toBe(0);
 });

@@ -34,14 +34,16 @@ describe.each([
     await takeTime(page);
     await page.getByRole('button', { name: 'Send the application' }).click();
     await page.getByRole('heading', { level: 1, name: applicationMessages.sent }).waitFor();
-    expect(await newest()).toMatchObject({
-      name: `Ilsa ${how}`,
-      position: 'Physiotherapist, musculoskeletal',
-      email: null,
-      letter: null,
-      file_type: 'pdf',
-      privacy_notice: '2026-11-27.1',
-    });
+    await expect
+      .poll(() => newest())
+      .toMatchObject({
+        name: `Ilsa ${how}`,
+        position: 'Physiotherapist, musculoskeletal',
+        email: null,
+        letter: null,
+        file_type: 'pdf',
+        privacy_notice: '2026-11-27.1',
+      });
   });
 
   test('a mistake leaves what was typed, and is said at its field', async () => {
@@ -54,12 +56,12 @@ describe.each([
     await takeTime(page);
     await page.getByRole('button', { name: 'Send the application' }).click();
     await page.getByRole('link', { name: applicationMessages.wrongType }).click();
-    expect(await file.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.getByLabel('A short letter').inputValue()).toBe('I can start in May.');
+    await expect.poll(() => file.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => page.getByLabel('A short letter').inputValue()).toBe('I can start in May.');
     await file.setInputFiles(cv());
     await page.getByRole('button', { name: 'Send the application' }).click();
     await page.getByRole('heading', { level: 1, name: applicationMessages.sent }).waitFor();
-    expect(await newest()).toMatchObject({ name: 'Ilsa Candidate', letter: 'I can start in May.' });
+    await expect.poll(() => newest()).toMatchObject({ name: 'Ilsa Candidate', letter: 'I can start in May.' });
   });
 });
 
@@ -72,7 +74,7 @@ test('a photo of 40 MB is not sent, and nothing typed is lost', async () => {
   await page.getByLabel('Your CV, as a file').setInputFiles(writeZeros('photo.jpg', 40 * 1_048_576));
   await page.getByRole('button', { name: 'Send the application' }).click();
   await page.getByRole('link', { name: applicationMessages.tooLarge }).waitFor();
-  expect(await page.getByLabel('Name').inputValue()).toBe('Ilsa Candidate');
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ilsa Candidate');
   expect(sent).toEqual([]);
 });
 
@@ -92,7 +94,7 @@ test('a form that is sent from another site is refused', async () => {
 
 test('the page is closed with its opening', async () => {
   const closed = await visit('/career/999999/apply', { expected: [/status of 404/] });
-  expect(await closed.getByRole('heading', { level: 1 }).innerText()).toBe('Opening not found.');
+  await expect.poll(() => closed.getByRole('heading', { level: 1 }).innerText()).toBe('Opening not found.');
 });
 
 test('an owner downloads the file, deletes the application and brings it back', async () => {
@@ -109,8 +111,8 @@ test('an owner downloads the file, deletes the application and brings it back', 
     .click();
   const row = page.getByRole('row', { name: /Nora Candidate/ });
   await row.getByText('Letter').click();
-  expect(await row.getByText('Hello.').isVisible()).toBe(true);
-  expect(await row.getByText('New', { exact: true }).isVisible()).toBe(true);
+  await expect.poll(() => row.getByText('Hello.').isVisible()).toBe(true);
+  await expect.poll(() => row.getByText('New', { exact: true }).isVisible()).toBe(true);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     row.getByRole('button', { name: 'Download the file of Nora Candidate' }).click(),

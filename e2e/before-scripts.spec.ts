@@ -41,7 +41,7 @@ test('a menu that was opened stays open, and opens and closes once with each tap
   await button(page, 'Menu').click();
   await menu.waitFor();
   await scriptsArrive();
-  expect(await menu.isVisible()).toBe(true);
+  await expect.poll(() => menu.isVisible()).toBe(true);
   await button(page, 'Close the menu').click();
   await menu.waitFor({ state: 'hidden' });
   await button(page, 'Menu').click();
@@ -60,7 +60,7 @@ test('a button that needs scripts is pressed when they arrive, as often as by th
   await scriptsArrive();
   await expect.poll(() => stars('4 stars').isChecked()).toBe(true);
   await button(page, 'Half a star more').click();
-  expect(await stars('4.5 stars').isChecked()).toBe(true);
+  await expect.poll(() => stars('4.5 stars').isChecked()).toBe(true);
 });
 
 test('what was typed into a filter filters the list', async () => {
@@ -71,7 +71,7 @@ test('what was typed into a filter filters the list', async () => {
   await expect
     .poll(() => list.getByRole('listitem').allInnerTexts())
     .toEqual([expect.stringMatching(/Frozen shoulder/)]);
-  expect(await page.getByLabel('Filter conditions').inputValue()).toBe('frozen');
+  await expect.poll(() => page.getByLabel('Filter conditions').inputValue()).toBe('frozen');
 });
 
 test('the lower half of the home page loads its code with the first tap, which chooses a symptom', async () => {
@@ -83,7 +83,7 @@ test('the lower half of the home page loads its code with the first tap, which c
   const isLoaded = () => scripts.some((url) => url.includes('below-the-fold'));
   expect(isLoaded()).toBe(false);
   const symptom = page.getByRole('list', { name: 'Symptoms', exact: true }).getByRole('link').first();
-  expect(await symptom.getAttribute('href')).toBe('/');
+  await expect.poll(() => symptom.getAttribute('href')).toBe('/');
   await symptom.dispatchEvent('click'); // as a screen reader does
   await page.getByText(/conditions? that can go with/).waitFor();
   expect(isLoaded()).toBe(true);
@@ -100,12 +100,14 @@ test('the booking form keeps its ticks and texts, and loads the cities of the ch
   await page.getByText('2 chosen').waitFor({ state: 'attached' });
   // The step in which they are stays on the screen.
   await chooseCity(page, 'Thrissur');
-  expect(await readBooking(page)).toMatchObject({
-    treatments,
-    name: 'Early Visitor',
-    state: 'Kerala',
-    city: 'Thrissur',
-  });
+  await expect
+    .poll(() => readBooking(page))
+    .toMatchObject({
+      treatments,
+      name: 'Early Visitor',
+      state: 'Kerala',
+      city: 'Thrissur',
+    });
 });
 
 test('a review that is sent twice before they arrive is stored once', async () => {

@@ -41,7 +41,7 @@ test.each([
   await expectAccessible(page);
   await freeTimes(page).first().click();
   await toast(page, 'Visit booked.').waitFor();
-  expect(await clicks()).toBe('3');
+  await expect.poll(() => clicks()).toBe('3');
   const api = await signInToApi(site());
   const { body } = await api.appointments.list({ query: { q: reference } });
   expect(body[0]?.stage).toBe('confirmed');
@@ -57,12 +57,12 @@ test.each([390, 1440])(
     await page.keyboard.type(`${name} +91 00000 ${String(width).padStart(5, '7')}`);
     await dialogOf(page).getByText('No patient matches.').waitFor();
     await dialogOf(page).getByRole('radio', { name: 'Someone new' }).click();
-    expect(await dialogOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe(name);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => dialogOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe(name);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectAccessible(page);
     await freeTimes(page).first().click();
     await toast(page, 'Visit booked.').waitFor();
-    expect(await clicks()).toBe('3');
+    await expect.poll(() => clicks()).toBe('3');
     const api = await signInToApi(site());
     const { body } = await api.appointments.list({ query: { q: name } });
     expect(body[0]).toMatchObject({
@@ -84,7 +84,7 @@ test('a walk-in begins with the present, and what was typed waits when the dialo
   await dialogOf(page).getByText('No patient matches.').waitFor();
   await dialogOf(page).getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Walk-in' }).click();
-  expect(await dialogOf(page).getByLabel('Name or phone').inputValue()).toBe('Typed Walkin');
+  await expect.poll(() => dialogOf(page).getByLabel('Name or phone').inputValue()).toBe('Typed Walkin');
 });
 
 test('someone who wants no time yet becomes a request, and what was typed goes along', async () => {
@@ -94,8 +94,8 @@ test('someone who wants no time yet becomes a request, and what was typed goes a
   await dialogOf(page).getByText('No patient matches.').waitFor();
   await dialogOf(page).getByRole('button', { name: 'Save a request without a time' }).click();
   await page.getByRole('heading', { name: 'Request without a time' }).waitFor();
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Call Me Back');
-  expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('0484 000 0001');
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Call Me Back');
+  await expect.poll(() => page.getByLabel('Phone', { exact: true }).inputValue()).toBe('0484 000 0001');
 });
 
 test.each([390, 1440])('at %i px, two clicks on a patient’s page book a time for that patient', async (width) => {
@@ -106,13 +106,15 @@ test.each([390, 1440])('at %i px, two clicks on a patient’s page book a time f
   const { page, clicks } = await visitCounting(`/admin/patients/${id}`, width);
   await page.getByRole('button', { name: 'Book again' }).click();
   await dialogOf(page).getByText(`For ${patient}`).waitFor();
-  expect(await dialogOf(page).getByLabel('Name or phone').count()).toBe(0);
+  await expect.poll(() => dialogOf(page).getByLabel('Name or phone').count()).toBe(0);
   await expectAccessible(page);
   await freeTimes(page).first().click();
   await toast(page, 'Visit booked.').waitFor();
-  expect(await clicks()).toBe('2');
+  await expect.poll(() => clicks()).toBe('2');
   await page.getByRole('region', { name: 'Visits' }).getByText('Booked').waitFor();
-  expect(await api.patients.listRequests({ params: { id }, query: {} })).toMatchObject({
-    body: [{ stage: 'confirmed' }],
-  });
+  await expect
+    .poll(() => api.patients.listRequests({ params: { id }, query: {} }))
+    .toMatchObject({
+      body: [{ stage: 'confirmed' }],
+    });
 });

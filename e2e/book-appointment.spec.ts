@@ -39,17 +39,19 @@ describe.each([
 ])('on $device', ({ viewport }) => {
   test('a visitor books, the page says what became of it, and the front desk finishes the request', async () => {
     const page = await visit('/appointment', { viewport });
-    expect(await page.title()).toBe('Appointment | Physiotherapy App');
+    await expect.poll(() => page.title()).toBe('Appointment | Physiotherapy App');
     await fillBooking(page);
     await page.getByText('2 chosen').waitFor({ state: 'attached' });
     await sendBooking(page);
     const reference = await readReference(page);
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
-    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([appointmentMessages.submitted]);
-    expect(await page.getByText('Three short questions.').count()).toBe(0);
-    expect(
-      await page.getByRole('listitem').filter({ hasText: 'You have sent the form' }).locator('.icon').count(),
-    ).toBe(1);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts())
+      .toEqual([appointmentMessages.submitted]);
+    await expect.poll(() => page.getByText('Three short questions.').count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('listitem').filter({ hasText: 'You have sent the form' }).locator('.icon').count())
+      .toBe(1);
     await expectSaveToPhone(page, reference, viewport.width < 1_000);
     await finishRequest(page, site(), { name: meera.name, reference });
   });
@@ -58,7 +60,7 @@ describe.each([
 /** Phones offer it, far above the bar with the phone number, however much was booked. */
 async function expectSaveToPhone(page: Page, reference: string, isPhone: boolean) {
   const save = page.getByRole('button', { name: 'Save to phone' });
-  expect(await save.isVisible()).toBe(isPhone);
+  await expect.poll(() => save.isVisible()).toBe(isPhone);
   if (!isPhone) return;
   const [button, bar] = await Promise.all([save.boundingBox(), page.locator('.floating-buttons').boundingBox()]);
   expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan((bar?.y ?? 0) - 200);
@@ -72,12 +74,12 @@ async function expectSaveToPhone(page: Page, reference: string, isPhone: boolean
 test('a visitor says how to reach them, and the front desk sees, uses and corrects it', async () => {
   const page = await visit('/appointment', { viewport: { width: 390, height: 844 } });
   const reach = page.getByLabel('How should we reach you?');
-  expect(await reach.inputValue()).toBe('');
+  await expect.poll(() => reach.inputValue()).toBe('');
   await fillBooking(page);
   await reach.selectOption({ label: 'SMS' });
   await page.reload();
   await bookingIsBack(page);
-  expect(await reach.inputValue()).toBe('sms');
+  await expect.poll(() => reach.inputValue()).toBe('sms');
   await sendBooking(page);
   const reference = await readReference(page);
 
@@ -98,7 +100,7 @@ test('a visitor says how to reach them, and the front desk sees, uses and correc
   await expect.poll(() => details.getByRole('combobox', { name: 'City' }).inputValue()).toBe(meera.city);
   await details.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(appointmentMessages.detailsSaved).waitFor();
-  expect(await preference.allInnerTexts()).toEqual(['Call']);
+  await expect.poll(() => preference.allInnerTexts()).toEqual(['Call']);
 });
 
 describe('a booking that needs correcting', () => {
@@ -112,16 +114,18 @@ describe('a booking that needs correcting', () => {
     await sendBooking(page);
     const summary = alertOf(page, appointmentMessages.noTreatment);
     await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await readBooking(page)).toEqual({ ...meera, treatments: [] });
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => readBooking(page)).toEqual({ ...meera, treatments: [] });
     expect(sent).toBe(0);
 
     await summary.getByRole('link', { name: appointmentMessages.noTreatment }).click();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect((await readBooking(page)).treatments).toEqual(['Assessment and advice (not sure yet)']);
-    expect(await page.getByText(appointmentMessages.noTreatment).count()).toBe(0);
+    await expect
+      .poll(async () => (await readBooking(page)).treatments)
+      .toEqual(['Assessment and advice (not sure yet)']);
+    await expect.poll(() => page.getByText(appointmentMessages.noTreatment).count()).toBe(0);
   });
 
   test('a wrong e-mail is named at its field, and what was typed stays', async () => {
@@ -130,17 +134,17 @@ describe('a booking that needs correcting', () => {
     await sendBooking(page);
     await alertOf(page, 'One thing to check').waitFor();
     const email = page.getByLabel('E-mail');
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
     const described = await email.getAttribute('aria-describedby');
-    expect(await page.locator(`#${described}`).innerText()).toBe(
-      'Please enter an e-mail address like name@example.com.',
-    );
-    expect(await readBooking(page)).toEqual({ ...meera, email: 'meera@' });
+    await expect
+      .poll(() => page.locator(`#${described}`).innerText())
+      .toBe('Please enter an e-mail address like name@example.com.');
+    await expect.poll(() => readBooking(page)).toEqual({ ...meera, email: 'meera@' });
 
     await email.fill(meera.email);
-    expect(await email.getAttribute('aria-invalid')).toBe('false');
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('false');
     await sendBooking(page);
-    expect(await readReference(page)).toHaveLength(8);
+    await expect.poll(() => readReference(page)).toHaveLength(8);
   });
 
   test('tags take chosen treatments back, and the filter never loses one', async () => {
@@ -150,13 +154,13 @@ describe('a booking that needs correcting', () => {
     await filter.fill('sports');
     await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
     await filter.fill('tap');
-    expect(await page.getByRole('checkbox').count()).toBe(1);
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
     await page.getByRole('checkbox', { name: 'Kinesio Taping' }).check();
     await page.getByText('2 chosen').waitFor();
     await page.getByRole('button', { name: 'Remove Sports Physiotherapy' }).click();
     await page.getByText('1 chosen').waitFor();
     await filter.fill('');
-    expect((await readBooking(page)).treatments).toEqual(['Kinesio Taping']);
+    await expect.poll(async () => (await readBooking(page)).treatments).toEqual(['Kinesio Taping']);
   });
 });
 
@@ -170,12 +174,12 @@ describe('a booking that is not sent yet', () => {
     const page = await visit('/appointment');
     await fillBooking(page);
     await loadedAgain(page);
-    expect(await readBooking(page)).toEqual(meera);
+    await expect.poll(() => readBooking(page)).toEqual(meera);
     await sendBooking(page);
     await readReference(page);
     await page.getByRole('link', { name: 'Book another appointment' }).click();
     await page.getByText('0 chosen').waitFor({ state: 'attached' });
-    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('');
   });
 
   test('is stored once when its answer got lost, even if it is sent again from a page that was loaded again', async () => {
@@ -191,7 +195,7 @@ describe('a booking that is not sent yet', () => {
     await page.unroute('**/api/appointments');
     await loadedAgain(page);
     await sendBooking(page);
-    expect(await readReference(page)).toHaveLength(8);
+    await expect.poll(() => readReference(page)).toHaveLength(8);
     const { body } = await (await signInToApi(site())).appointments.list();
     expect(body.filter((booking) => booking.name === name)).toHaveLength(1);
   });
@@ -204,21 +208,23 @@ describe('when the server is in trouble', () => {
     await page.route('**/api/appointments', (route) => route.fulfill({ status: 500, body: '' }));
     await sendBooking(page);
     await alertOf(page, appointmentMessages.submitFailure).waitFor();
-    expect(await readBooking(page)).toEqual(meera);
+    await expect.poll(() => readBooking(page)).toEqual(meera);
 
     await page.unroute('**/api/appointments');
     await sendBooking(page);
-    expect(await readReference(page)).toHaveLength(8);
+    await expect.poll(() => readReference(page)).toHaveLength(8);
     await page.getByRole('link', { name: 'Book another appointment' }).click();
-    expect(await readBooking(page)).toEqual({
-      treatments: [],
-      conditions: '',
-      name: '',
-      phone: '',
-      email: '',
-      state: 'Choose a state',
-      city: 'Choose a state first',
-    });
+    await expect
+      .poll(() => readBooking(page))
+      .toEqual({
+        treatments: [],
+        conditions: '',
+        name: '',
+        phone: '',
+        email: '',
+        state: 'Choose a state',
+        city: 'Choose a state first',
+      });
   });
 
   test('pressing twice sends once, and a long wait is explained', async () => {
@@ -234,12 +240,12 @@ describe('when the server is in trouble', () => {
     await fillBooking(page);
     await sendBooking(page);
     const button = page.getByRole('button', { name: 'Sending' });
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
     await button.click({ force: true }); // Playwright would wait until it is enabled; a visitor does not
     await page.clock.fastForward(5_000);
     await page.getByText('Still working.').waitFor();
     answered.resolve();
-    expect(await readReference(page)).toHaveLength(8);
+    await expect.poll(() => readReference(page)).toHaveLength(8);
     expect(sent).toBe(1);
   });
 
@@ -254,8 +260,8 @@ describe('when the server is in trouble', () => {
     await page.unroute('**/api/cities/*');
     await problem.getByRole('button', { name: 'Try again' }).click();
     await chooseCity(page, meera.city);
-    expect(await problem.count()).toBe(0);
-    expect(await page.getByLabel('Name').inputValue()).toBe(meera.name);
+    await expect.poll(() => problem.count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(meera.name);
   });
 });
 
@@ -272,12 +278,12 @@ describe('without JavaScript', () => {
     await page.getByLabel('State').selectOption({ label: meera.state });
     await page.getByRole('button', { name: 'Show cities' }).click();
 
-    expect(await page.getByLabel('Name').inputValue()).toBe(meera.name);
-    expect(await page.getByLabel('How should we reach you?').inputValue()).toBe('whatsapp');
-    expect(await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(meera.name);
+    await expect.poll(() => page.getByLabel('How should we reach you?').inputValue()).toBe('whatsapp');
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).isChecked()).toBe(true);
     await chooseCity(page, meera.city);
     await sendBooking(page);
-    expect(await readReference(page)).toHaveLength(8);
+    await expect.poll(() => readReference(page)).toHaveLength(8);
   });
 
   test('mistakes come back with the page, named and with everything typed', async () => {
@@ -288,7 +294,7 @@ describe('without JavaScript', () => {
     await page.getByLabel('Phone').press('Enter');
     expect((await answered).status()).toBe(422);
     await alertOf(page, '5 things to check').waitFor();
-    expect(await page.getByRole('link', { name: appointmentMessages.noTreatment }).isVisible()).toBe(true);
-    expect(await page.getByLabel('Phone').inputValue()).toBe('12');
+    await expect.poll(() => page.getByRole('link', { name: appointmentMessages.noTreatment }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('12');
   });
 });

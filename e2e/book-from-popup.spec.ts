@@ -27,7 +27,7 @@ async function visitPopup(options: Parameters<typeof visit>[1] = {}) {
 async function readReference(page: Page) {
   const success = alertOf(page, appointmentMessages.submitted);
   await success.waitFor();
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
   return success.locator('strong').innerText();
 }
 
@@ -65,8 +65,8 @@ describe.each([
     const reference = await readReference(page);
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
     const success = alertOf(page, appointmentMessages.submitted);
-    expect(await success.evaluate((alert) => alert === document.activeElement)).toBe(true);
-    expect(await success.getByText('We will call to arrange a visit.').isVisible()).toBe(true);
+    await expect.poll(() => success.evaluate((alert) => alert === document.activeElement)).toBe(true);
+    await expect.poll(() => success.getByText('We will call to arrange a visit.').isVisible()).toBe(true);
     const chat = success.getByRole('link', { name: 'Also send it to us on WhatsApp' });
     const address = new URL((await chat.getAttribute('href')) ?? '');
     expect(address.host).toBe('wa.me');
@@ -77,8 +77,8 @@ describe.each([
     expect(request).toMatchObject({ name: meera.name, email: meera.email, city: meera.city });
     await success.getByRole('link', { name: 'Open this confirmation as a page' }).click();
     await page.getByRole('heading', { level: 1, name: appointmentMessages.submitted }).waitFor();
-    expect(await page.locator('.booked-reference').innerText()).toBe(reference);
-    expect(await page.getByText(appointmentMessages.submitted).count()).toBe(1); // the message has gone
+    await expect.poll(() => page.locator('.booked-reference').innerText()).toBe(reference);
+    await expect.poll(() => page.getByText(appointmentMessages.submitted).count()).toBe(1); // the message has gone
   });
 });
 
@@ -114,10 +114,10 @@ test('it can be done by keyboard alone', async () => {
   await press('Tab', 'ArrowDown', 'ArrowDown', 'Enter', 'Tab', 'Tab'); // over the link to the page about privacy
   await takeTime(page);
   await press('Enter');
-  expect(await readReference(page)).toHaveLength(8);
+  await expect.poll(() => readReference(page)).toHaveLength(8);
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter'); // past the links to a call, their page, the chat and the confirmation
-  expect(await alertOf(page, appointmentMessages.submitted).count()).toBe(0);
-  expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true);
+  await expect.poll(() => alertOf(page, appointmentMessages.submitted).count()).toBe(0);
+  await expect.poll(() => page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true);
 });
 
 describe('nothing typed is lost', () => {
@@ -126,7 +126,7 @@ describe('nothing typed is lost', () => {
     await fillBooking(page, { treatments: [] });
     await sendBooking(page);
     await alertOf(page, appointmentMessages.noTreatment).waitFor();
-    expect(await readBooking(page)).toEqual({ ...meera, treatments: [] });
+    await expect.poll(() => readBooking(page)).toEqual({ ...meera, treatments: [] });
   });
 
   test('when the server fails', async () => {
@@ -135,12 +135,12 @@ describe('nothing typed is lost', () => {
     await failToBook(page);
     await sendBooking(page);
     await alertOf(page, appointmentMessages.submitFailure).waitFor();
-    expect(await popup(page).isVisible()).toBe(true);
-    expect(await readBooking(page)).toEqual(meera);
+    await expect.poll(() => popup(page).isVisible()).toBe(true);
+    await expect.poll(() => readBooking(page)).toEqual(meera);
 
     await page.unroute('**/api/appointments');
     await sendBooking(page);
-    expect(await readReference(page)).toHaveLength(8);
+    await expect.poll(() => readReference(page)).toHaveLength(8);
   });
 
   test('when the pop-up closes: it opens again from the page, and the booking page has it too', async () => {
@@ -149,14 +149,14 @@ describe('nothing typed is lost', () => {
     await page.keyboard.press('Escape');
     const note = page.getByRole('status').filter({ hasText: 'Your request is not sent yet.' });
     await continueBooking(page);
-    expect(await readBooking(page)).toEqual(meera);
+    await expect.poll(() => readBooking(page)).toEqual(meera);
     await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'Book an appointment' }).first().click();
     await page.waitForURL('**/appointment');
     await bookingIsBack(page);
-    expect(await note.count()).toBe(0);
-    expect(await readBooking(page)).toEqual(meera);
+    await expect.poll(() => note.count()).toBe(0);
+    await expect.poll(() => readBooking(page)).toEqual(meera);
     await sendBooking(page);
     await page.getByText('Your reference', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Home' }).first().click();
@@ -169,10 +169,10 @@ describe('nothing typed is lost', () => {
     await fillBooking(page);
     await page.reload();
     await continueBooking(page);
-    expect(await readBooking(page)).toEqual(meera);
+    await expect.poll(() => readBooking(page)).toEqual(meera);
     await sendBooking(page);
-    expect(await readReference(page)).toHaveLength(8);
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
+    await expect.poll(() => readReference(page)).toHaveLength(8);
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
   });
 
   test('when a document is read in between: Home says nothing until it is loaded again', async () => {
@@ -189,7 +189,7 @@ describe('nothing typed is lost', () => {
     expect(asked).not.toContain('/booking.json');
     await page.reload();
     await continueBooking(page);
-    expect(await readBooking(page)).toEqual(meera);
+    await expect.poll(() => readBooking(page)).toEqual(meera);
   });
 
   test('when the page is loaded again: nothing shows that the message is loading, and it moves the page once', async () => {
@@ -220,16 +220,16 @@ describe('nothing typed is lost', () => {
     await reloaded;
     await page.unroute(`**${sendingScript}`);
     await continueBooking(page);
-    expect(await readBooking(page)).toEqual(meera);
+    await expect.poll(() => readBooking(page)).toEqual(meera);
     await sendBooking(page);
-    expect(await readReference(page)).toHaveLength(8);
+    await expect.poll(() => readReference(page)).toHaveLength(8);
   });
 
   test('an untouched form leaves nothing behind', async () => {
     const page = await visitPopup();
     await page.keyboard.press('Escape');
     await popup(page).waitFor({ state: 'detached' });
-    expect(await page.getByText('Your request is not sent yet.').count()).toBe(0);
+    await expect.poll(() => page.getByText('Your request is not sent yet.').count()).toBe(0);
   });
 });
 
@@ -251,8 +251,8 @@ describe('closed while it is being sent', () => {
   test('it still says that the booking arrived', async () => {
     const page = await visitPopup();
     await closeWhileSending(page, 'continue');
-    expect(await readReference(page)).toHaveLength(8);
-    expect(await page.getByText('Your request is being sent.').count()).toBe(0);
+    await expect.poll(() => readReference(page)).toHaveLength(8);
+    await expect.poll(() => page.getByText('Your request is being sent.').count()).toBe(0);
   });
 
   test('it says that the booking failed, and everything is still there', async () => {
@@ -260,6 +260,6 @@ describe('closed while it is being sent', () => {
     await closeWhileSending(page, 'fail');
     await alertOf(page, appointmentMessages.submitFailure).getByRole('button', { name: 'Continue booking' }).click();
     await bookingIsBack(page);
-    expect(await readBooking(page)).toEqual(meera);
+    await expect.poll(() => readBooking(page)).toEqual(meera);
   });
 });

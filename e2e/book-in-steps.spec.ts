@@ -52,12 +52,14 @@ describe('on a phone', () => {
     await tap(button('Next'));
     await page.getByLabel('Name').fill('Meera Quick');
     await page.getByLabel('Phone').fill('+91 00000 00201');
-    expect(await readBooking(page)).toMatchObject({
-      state: 'Kerala',
-      city: 'Kochi',
-      email: '',
-      conditions: 'Knee pain',
-    });
+    await expect
+      .poll(() => readBooking(page))
+      .toMatchObject({
+        state: 'Kerala',
+        city: 'Kochi',
+        email: '',
+        conditions: 'Knee pain',
+      });
     const required = await page.locator('#booking-you [required]').evaluateAll((fields) => fields.map(({ id }) => id));
     expect(required).toEqual(['booking-name', 'booking-phone', 'booking-state', 'booking-city']);
     await takeTime(page);
@@ -65,11 +67,13 @@ describe('on a phone', () => {
     await page.getByText('is held for you until').waitFor();
     expect(taps).toBeLessThanOrEqual(5);
     await offerTimes(false);
-    expect(await requestOf('Meera Quick')).toMatchObject({
-      treatmentType: ['Musculoskeletal Physiotherapy'],
-      conditions: 'Knee pain',
-      city: 'Kochi',
-    });
+    await expect
+      .poll(() => requestOf('Meera Quick'))
+      .toMatchObject({
+        treatmentType: ['Musculoskeletal Physiotherapy'],
+        conditions: 'Knee pain',
+        city: 'Kochi',
+      });
   });
 
   test('each step takes the focus, and going back keeps everything, also after a reload and once it is sent', async () => {
@@ -85,19 +89,19 @@ describe('on a phone', () => {
     await expect.poll(() => isFocused(title(page, /^Step 2 of 3/))).toBe(true);
     await press(page, 'Back');
     await expect.poll(() => isFocused(title(page, /^Step 1 of 3/))).toBe(true);
-    expect(await radio(page, 'Back pain').isChecked()).toBe(true);
+    await expect.poll(() => radio(page, 'Back pain').isChecked()).toBe(true);
     await goToStep(page, 'you');
-    expect(await page.getByLabel('Name').inputValue()).toBe(meera.name);
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(meera.name);
     await page.reload();
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(meera.name);
-    expect(await title(page, /^Step 3 of 3/).isVisible()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: 'Monday', includeHidden: true }).isChecked()).toBe(true);
+    await expect.poll(() => title(page, /^Step 3 of 3/).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Monday', includeHidden: true }).isChecked()).toBe(true);
     await fillBooking(page, { treatments: [], name: 'Meera Back' });
     await sendBooking(page);
     await booked(page).waitFor();
     await page.goBack();
     await booked(page).waitFor();
-    expect((await requestOf('Meera Back'))?.wishes?.days).toEqual(['Monday']);
+    await expect.poll(async () => (await requestOf('Meera Back'))?.wishes?.days).toEqual(['Monday']);
   });
 
   test('the way on is always in sight, and covers no field that has the focus', async () => {
@@ -127,12 +131,12 @@ describe('on a phone', () => {
     const page = await visit('/appointment', phone);
     await press(page, 'Next');
     await expect.poll(() => isFocused(page.getByRole('group', { name: 'One thing to check' }))).toBe(true);
-    expect(await title(page, /^Step 1 of 3/).isVisible()).toBe(true);
+    await expect.poll(() => title(page, /^Step 1 of 3/).isVisible()).toBe(true);
     await expectAccessible(page);
     await page.getByRole('link', { name: appointmentMessages.noTreatment }).tap();
     await expect.poll(() => isFocused(page.getByRole('group', { name: 'What is the problem?' }))).toBe(true);
     await radio(page, 'Back pain').check();
-    expect(await page.getByText(appointmentMessages.noTreatment).count()).toBe(0);
+    await expect.poll(() => page.getByText(appointmentMessages.noTreatment).count()).toBe(0);
     await press(page, 'Next');
     await title(page, /^Step 2 of 3/).waitFor();
   });
@@ -154,7 +158,7 @@ describe('on a phone', () => {
     const page = await visit('/appointment', { viewport: phone.viewport });
     await radio(page, 'Assessment and advice').press('Space');
     await page.keyboard.press('ArrowDown');
-    expect(await radio(page, 'Back pain').isChecked()).toBe(true);
+    await expect.poll(() => radio(page, 'Back pain').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Next' }).press('Enter');
     await page.getByRole('button', { name: 'Call me to agree a time' }).press('Enter');
     await expect.poll(() => isFocused(title(page, /^Step 3 of 3/))).toBe(true);
@@ -170,15 +174,15 @@ describe('on a phone', () => {
     await page.keyboard.type('thri');
     await page.getByRole('option', { name: 'Thrissur' }).waitFor();
     await page.keyboard.press('Enter');
-    expect(await city.inputValue()).toBe('Thrissur');
+    await expect.poll(() => city.inputValue()).toBe('Thrissur');
     await page.keyboard.press('ArrowDown');
-    expect(await city.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => city.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
-    expect(await city.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => city.getAttribute('aria-expanded')).toBe('false');
     await takeTime(page);
     await page.keyboard.press('Enter');
     await booked(page).waitFor();
-    expect(await requestOf('Meera Keys')).toMatchObject({ city: 'Thrissur', conditions: 'Back pain' });
+    await expect.poll(() => requestOf('Meera Keys')).toMatchObject({ city: 'Thrissur', conditions: 'Back pain' });
   });
 });
 
@@ -186,21 +190,25 @@ describe('the choice of a problem', () => {
   test('ticks its treatments and begins the message, and another one takes its place', async () => {
     const page = await visit('/appointment', { viewport: { width: 1440, height: 900 } });
     const summary = page.getByRole('complementary', { name: 'Your request' });
-    expect(await summary.getByText('Not chosen yet').isVisible()).toBe(true);
+    await expect.poll(() => summary.getByText('Not chosen yet').isVisible()).toBe(true);
     await radio(page, 'Knee pain').check();
     await page.getByLabel('Anything we should know?').press('End');
     await page.keyboard.type('\nSince May');
     await radio(page, 'Dizziness').check();
-    expect(await readBooking(page)).toMatchObject({
-      treatments: ['Vestibular Rehabilitation'],
-      conditions: 'Dizziness\nSince May',
-    });
-    expect(await summary.getByRole('definition').first().innerText()).toBe('Dizziness');
+    await expect
+      .poll(() => readBooking(page))
+      .toMatchObject({
+        treatments: ['Vestibular Rehabilitation'],
+        conditions: 'Dizziness\nSince May',
+      });
+    await expect.poll(() => summary.getByRole('definition').first().innerText()).toBe('Dizziness');
     await radio(page, 'Assessment and advice').check();
-    expect(await readBooking(page)).toMatchObject({
-      treatments: ['Assessment and advice (not sure yet)'],
-      conditions: 'Since May',
-    });
+    await expect
+      .poll(() => readBooking(page))
+      .toMatchObject({
+        treatments: ['Assessment and advice (not sure yet)'],
+        conditions: 'Since May',
+      });
   });
 });
 
@@ -239,8 +247,8 @@ describe('an address that names', () => {
 
   test('a treatment ticks it in the open list', async () => {
     const page = await visit('/appointment?treatment=7', { viewport: phone.viewport });
-    expect((await readBooking(page)).treatments).toHaveLength(1);
-    expect(await page.getByText('1 chosen').isVisible()).toBe(true);
+    await expect.poll(async () => (await readBooking(page)).treatments).toHaveLength(1);
+    await expect.poll(() => page.getByText('1 chosen').isVisible()).toBe(true);
   });
 
   test('what is not there is ignored', async () => {
@@ -262,7 +270,7 @@ describe('an address that names', () => {
     await expect
       .poll(() => readBooking(page))
       .toMatchObject({ city: meera.city, conditions: `Knee pain\n${meera.conditions}` });
-    expect((await readBooking(page)).treatments).toHaveLength(3);
+    await expect.poll(async () => (await readBooking(page)).treatments).toHaveLength(3);
   });
 
   test('a problem is answered from the page cache, and one that is made up is not stored', async () => {
@@ -284,11 +292,13 @@ describe('without scripts', () => {
     await page.getByLabel('Phone').fill('+91 00000 00203');
     await sendBooking(page);
     await booked(page).waitFor();
-    expect(await requestOf('Meera Plain')).toMatchObject({
-      treatmentType: ['Musculoskeletal Physiotherapy'],
-      conditions: 'Hip pain',
-      city: 'Kochi',
-    });
+    await expect
+      .poll(() => requestOf('Meera Plain'))
+      .toMatchObject({
+        treatmentType: ['Musculoskeletal Physiotherapy'],
+        conditions: 'Hip pain',
+        city: 'Kochi',
+      });
   });
 });
 
@@ -298,7 +308,7 @@ test('where no time is free, a sentence says so, with the phone number', async (
   await goToStep(page, 'when');
   const none = page.getByText('No time is free in the next 60 days.');
   await none.waitFor();
-  expect(await none.getByRole('link', { name: '+91 00000 00000' }).isVisible()).toBe(true);
+  await expect.poll(() => none.getByRole('link', { name: '+91 00000 00000' }).isVisible()).toBe(true);
   await offerTimes(false);
 });
 
@@ -315,7 +325,9 @@ test('two tabs with one draft store one request', async () => {
   }
   const references = await Promise.all([page, other].map((tab) => tab.locator('.booked-reference').innerText()));
   expect(new Set(references).size).toBe(1);
-  expect((await api.appointments.list()).body.filter(({ name }) => name === 'Meera Twice')).toHaveLength(1);
+  await expect
+    .poll(async () => (await api.appointments.list()).body.filter(({ name }) => name === 'Meera Twice'))
+    .toHaveLength(1);
 });
 
 describe('a clinic with neither problems nor treatments', () => {
@@ -324,8 +336,8 @@ describe('a clinic with neither problems nor treatments', () => {
   test('shows the empty list, and how to call', async () => {
     const page = await clinic.visit('/appointment', phone);
     await page.getByText('No data available').waitFor();
-    expect(await page.getByRole('radio').count()).toBe(0);
-    expect(await page.getByRole('link', { name: /^Call us/ }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('radio').count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: /^Call us/ }).isVisible()).toBe(true);
   });
 });
 
@@ -337,7 +349,7 @@ test('a clinic with one practitioner does not ask who it should be', async () =>
   const page = await visit(`/appointment?problem=${knee}`, phone);
   await goToStep(page, 'when');
   await page.locator('.first-free .wish').tap();
-  expect(await page.getByLabel('Who would you like to see?').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Who would you like to see?').count()).toBe(0);
   await fillBooking(page, { treatments: [], name: 'Meera Only' });
   await sendBooking(page);
   await page.getByText(`with ${only?.name} is held for you until`).waitFor();

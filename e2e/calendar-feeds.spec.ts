@@ -47,7 +47,7 @@ test('on a phone, an owner turns on a calendar feed, allows names, and changes i
   await expectAccessible(page);
   await press(`Copy the address of ${name}`);
   await dialog.getByText(feedMessages.copied).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   expect((await read(address)).text).toContain('SUMMARY:F. P.');
 
   const names = dialog.getByRole('switch', { name: `Names instead of initials for ${name}` });

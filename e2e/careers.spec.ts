@@ -16,24 +16,21 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   (options) => {
     test('openings are listed with the experience they ask for, and each has a page', async () => {
       const page = await visit('/career', options);
-      expect(await page.title()).toBe('Career | Physiotherapy App');
-      expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual([
-        position,
-        'Physiotherapist, neurological rehabilitation',
-        'Front desk coordinator',
-      ]);
-      expect(await page.getByRole('article').getByText('years of experience').allInnerTexts()).toEqual([
-        '2 years of experience',
-        '4 years of experience',
-      ]);
-      expect(await page.getByText('1 year of experience').isVisible()).toBe(true);
+      await expect.poll(() => page.title()).toBe('Career | Physiotherapy App');
+      await expect
+        .poll(() => page.getByRole('article').getByRole('heading').allInnerTexts())
+        .toEqual([position, 'Physiotherapist, neurological rehabilitation', 'Front desk coordinator']);
+      await expect
+        .poll(() => page.getByRole('article').getByText('years of experience').allInnerTexts())
+        .toEqual(['2 years of experience', '4 years of experience']);
+      await expect.poll(() => page.getByText('1 year of experience').isVisible()).toBe(true);
 
       await page.getByRole('link', { name: `See the opening: ${position}` }).click();
       await page.waitForURL(/\/career\/\d+$/);
       await page.getByRole('heading', { level: 1, name: position }).waitFor();
-      expect(await page.title()).toBe(`${position} | Physiotherapy App`);
-      expect(await page.getByText('support further training').isVisible()).toBe(true);
-      expect(await page.getByText('2 years of experience').isVisible()).toBe(true);
+      await expect.poll(() => page.title()).toBe(`${position} | Physiotherapy App`);
+      await expect.poll(() => page.getByText('support further training').isVisible()).toBe(true);
+      await expect.poll(() => page.getByText('2 years of experience').isVisible()).toBe(true);
     });
 
     test('one applies by mail, phone or WhatsApp, and the written ways name the position', async () => {
@@ -46,12 +43,12 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       expect(mail.searchParams.get('subject')).toBe(`Application: ${position}`);
       expect(mail.searchParams.get('body')).toContain(position);
 
-      expect(await hrefOf('+91 00000 00000')).toBe('tel:+910000000000');
+      await expect.poll(() => hrefOf('+91 00000 00000')).toBe('tel:+910000000000');
 
       const chat = new URL((await hrefOf(/WhatsApp/)) ?? '');
       expect(chat.origin + chat.pathname).toBe('https://wa.me/910000000000');
       expect(chat.searchParams.get('text')).toContain(position);
-      expect(await apply.getByRole('link', { name: /WhatsApp/ }).getAttribute('target')).toBe('_blank');
+      await expect.poll(() => apply.getByRole('link', { name: /WhatsApp/ }).getAttribute('target')).toBe('_blank');
     });
   },
 );
@@ -60,7 +57,7 @@ describe('an opening that does not exist', () => {
   test.each(['/career/999999', '/career/cleaner'])('%s answers 404 with a way on', async (address) => {
     const page = await visit(address, { expected: [missing] });
     expect((await fetch(site().url + address)).status).toBe(404);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Opening not found.');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Opening not found.');
     await page.getByRole('link', { name: 'See all openings' }).click();
     await page.getByRole('heading', { level: 1, name: 'Career' }).waitFor();
   });
@@ -87,7 +84,7 @@ describe('no openings', () => {
     database.exec('alter table careers rename to careers_away');
     try {
       const page = await clinic.visit('/career', { expected: [/status of 503/] });
-      expect(await page.getByText(careerMessages.emptyPublic, { exact: true }).isVisible()).toBe(true);
+      await expect.poll(() => page.getByText(careerMessages.emptyPublic, { exact: true }).isVisible()).toBe(true);
       expect(clinic.site().output()).toContain('no such table: careers');
     } finally {
       database.exec('alter table careers_away rename to careers');
@@ -97,7 +94,9 @@ describe('no openings', () => {
 
   test('are said with a way to write all the same', async () => {
     const page = await clinic.visit('/career');
-    expect(await page.getByText(careerMessages.emptyPublic, { exact: true }).isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:hello@example/);
+    await expect.poll(() => page.getByText(careerMessages.emptyPublic, { exact: true }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Write to us' }).getAttribute('href'))
+      .toMatch(/^mailto:hello@example/);
   });
 });

@@ -37,24 +37,28 @@ test('a condition names signs, found by their words or urgency, in the order of 
   await choose(page, 'chest pain', 'Chest pain or tightness');
   await choose(page, 'testicle', 'Sudden pain in a testicle');
   await field(page).getByRole('searchbox').press('Enter');
-  expect(await words(page)).toEqual([
-    'Chest pain or tightness',
-    'Sudden pain in a testicle',
-    'A cough for three weeks, or for two where tuberculosis is common',
-  ]);
-  expect(await chosen(page).first().innerText()).toContain('Call 112 now');
+  await expect
+    .poll(() => words(page))
+    .toEqual([
+      'Chest pain or tightness',
+      'Sudden pain in a testicle',
+      'A cough for three weeks, or for two where tuberculosis is common',
+    ]);
+  await expect.poll(() => chosen(page).first().innerText()).toContain('Call 112 now');
   await expectAccessible(page);
   await page.getByText('Not saved yet.').waitFor();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText('Here is what you typed before.').waitFor();
-  expect(await words(page)).toHaveLength(3);
+  await expect.poll(() => words(page)).toHaveLength(3);
   await page.getByRole('button', { name: 'Remove “Sudden pain in a testicle”' }).press('Enter');
-  expect(await words(page)).toHaveLength(2);
-  expect(await field(page).evaluate((group) => group === document.activeElement)).toBe(true);
+  await expect.poll(() => words(page)).toHaveLength(2);
+  await expect.poll(() => field(page).evaluate((group) => group === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('All changes are saved.').waitFor();
-  expect((await api.conditions.get({ params: { id } })).signs).toEqual(['long-cough', 'chest-pain']);
+  await expect
+    .poll(async () => (await api.conditions.get({ params: { id } })).signs)
+    .toEqual(['long-cough', 'chest-pain']);
 
   const visitor = await visit(`/conditions/${id}`);
   await visitor.getByRole('heading', { name: 'Call 112 now' }).waitFor();
@@ -73,7 +77,7 @@ test('a conflict about signs leaves the choice to the second person, and earlier
   const notice = messages(page).filter({ hasText: 'Someone else has changed this condition' });
   await notice.getByText('What they changed: signs.').waitFor();
   await notice.getByRole('button', { name: 'Use theirs' }).click();
-  expect(await words(page)).toEqual(['Chest pain or tightness']);
+  await expect.poll(() => words(page)).toEqual(['Chest pain or tightness']);
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
   await history.getByText('Before and after').click();
@@ -84,7 +88,7 @@ test('a conflict about signs leaves the choice to the second person, and earlier
     .toEqual(['A face that droops, an arm or leg that suddenly goes weak or numb, or slurred speech']);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('All changes are saved.').waitFor();
-  expect((await api.conditions.get({ params: { id } })).signs).toEqual(['stroke']);
+  await expect.poll(async () => (await api.conditions.get({ params: { id } })).signs).toEqual(['stroke']);
 });
 
 test('a symptom and a treatment name signs, in a dialog and in a sheet', async () => {
@@ -128,7 +132,7 @@ test('a blog names signs, which its preview and its page show at the end', async
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('All changes are saved.').waitFor();
-  expect((await api.blogs.get({ params: { id } })).signs).toEqual(['choking']);
+  await expect.poll(async () => (await api.blogs.get({ params: { id } })).signs).toEqual(['choking']);
   const visitor = await visit(`/blog/${slug}`);
   await visitor.getByRole('heading', { name: 'When to get help' }).waitFor();
   await visitor.getByText('Someone chokes').waitFor();
@@ -147,7 +151,9 @@ test('signs that could not be loaded stay as they are', async () => {
   await page.getByLabel('Description').first().fill('Changed.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('All changes are saved.').waitFor();
-  expect(await api.conditions.get({ params: { id } })).toMatchObject({ description: 'Changed.', signs: ['stroke'] });
+  await expect
+    .poll(() => api.conditions.get({ params: { id } }))
+    .toMatchObject({ description: 'Changed.', signs: ['stroke'] });
 });
 
 test('a draft that an older version of the form has stored leaves the signs as they are', async () => {

@@ -104,16 +104,18 @@ describe('where times are offered', () => {
     for (const day of [3, 7, 8]) await (await firstOn(page, day)).press('Space');
     await part(page).getByText('3 times are chosen. Untick one of them first.').waitFor();
     const chosen = choice(page).getByRole('checkbox');
-    expect(await chosen.count()).toBe(3);
+    await expect.poll(() => chosen.count()).toBe(3);
     await expectAccessible(page);
     // The second moves up when the first is taken back.
     const second = (await chosen.nth(1).getAttribute('value')) ?? '';
     await chosen.first().press('Space');
-    expect(
-      await choice(page)
-        .getByRole('checkbox', { name: /^1st choice/ })
-        .getAttribute('value'),
-    ).toBe(second);
+    await expect
+      .poll(() =>
+        choice(page)
+          .getByRole('checkbox', { name: /^1st choice/ })
+          .getAttribute('value'),
+      )
+      .toBe(second);
     await sendBooking(page);
     await page.getByText('is held for you until').waitFor();
     await page.getByText('Not confirmed yet.').waitFor();
@@ -138,17 +140,19 @@ describe('where times are offered', () => {
       ['Home', 0],
     ] as const) {
       await page.keyboard.press(key);
-      expect([key, await focused()]).toEqual([key, place]);
-      expect(await days.nth(place).getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(async () => [key, await focused()]).toEqual([key, place]);
+      await expect.poll(() => days.nth(place).getAttribute('aria-pressed')).toBe('true');
     }
     await page.keyboard.press('Tab');
-    expect(
-      await times(page)
-        .first()
-        .evaluate((time) => time === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        times(page)
+          .first()
+          .evaluate((time) => time === document.activeElement),
+      )
+      .toBe(true);
     await page.keyboard.press('Shift+Tab');
-    expect(await focused()).toBe(0);
+    await expect.poll(() => focused()).toBe(0);
   });
 
   test('times that could not be loaded come by themselves once the visitor is online again', async () => {
@@ -159,7 +163,7 @@ describe('where times are offered', () => {
     await page.unroute('**/api/times*');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await times(page).first().waitFor();
-    expect(await page.getByText(timeMessages.failure).count()).toBe(0);
+    await expect.poll(() => page.getByText(timeMessages.failure).count()).toBe(0);
   });
 
   test('a time that someone else was faster to choose is said, and three others are offered, with everything typed', async () => {
@@ -174,8 +178,8 @@ describe('where times are offered', () => {
     await messages(page).getByRole('link', { name: timeMessages.noLongerFree }).click();
     const near = part(page).getByRole('group', { name: 'Free near it' });
     await expect.poll(() => near.getByRole('checkbox').count()).toBe(3);
-    expect(await readBooking(page)).toMatchObject({ name: person.name, conditions: meera.conditions });
-    expect(await choice(page).getByRole('checkbox').count()).toBe(1);
+    await expect.poll(() => readBooking(page)).toMatchObject({ name: person.name, conditions: meera.conditions });
+    await expect.poll(() => choice(page).getByRole('checkbox').count()).toBe(1);
     await near.getByRole('checkbox').first().check({ force: true });
     const chosen =
       (await choice(page)
@@ -183,7 +187,7 @@ describe('where times are offered', () => {
         .getAttribute('value')) ?? '';
     await sendBooking(page);
     await page.getByText('is held for you until').waitFor();
-    expect((await requestOf(person.name))?.held?.starts_at).toBe(chosen.split(' ')[0]);
+    await expect.poll(async () => (await requestOf(person.name))?.held?.starts_at).toBe(chosen.split(' ')[0]);
     expect(others).toBeGreaterThan(0);
   });
 
@@ -204,7 +208,9 @@ describe('where times are offered', () => {
     await bookingIsBack(page);
     await sendBooking(page);
     await page.getByText('is held for you until').waitFor();
-    expect((await api.appointments.list()).body.filter(({ name }) => name === person.name)).toHaveLength(1);
+    await expect
+      .poll(async () => (await api.appointments.list()).body.filter(({ name }) => name === person.name))
+      .toHaveLength(1);
   });
 
   test('without JavaScript a visitor sees the free times of two days, keeps what was typed, and books', async () => {
@@ -215,7 +221,7 @@ describe('where times are offered', () => {
     await page.getByLabel('Phone').fill(person.phone);
     await page.getByLabel('State').selectOption({ label: meera.state });
     await page.getByRole('button', { name: 'Show free times' }).click();
-    expect(await page.getByLabel('Name').inputValue()).toBe(person.name);
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(person.name);
     await chooseCity(page, meera.city);
     await choose(page, 2);
     await sendBooking(page);
@@ -259,7 +265,9 @@ describe.each([390, 1440])('in the pop-up at %i px', (width) => {
     await takeTime(page);
     await page.getByRole('button', { name: 'Send the request' }).press('Enter');
     await page.getByText('You told us when suits you: Monday; evening. No time is agreed yet.').waitFor();
-    expect((await requestOf(person.name))?.wishes).toEqual({ days: ['Monday'], parts: ['evening'], times: [] });
+    await expect
+      .poll(async () => (await requestOf(person.name))?.wishes)
+      .toEqual({ days: ['Monday'], parts: ['evening'], times: [] });
   });
 
   test('a visitor chooses free times by keyboard, and the first is held', async () => {
@@ -268,16 +276,16 @@ describe.each([390, 1440])('in the pop-up at %i px', (width) => {
     const { page, popup } = await visitPopup(person);
     for (const day of [0, 1]) await (await firstOn(page, day)).press('Space');
     const chosen = choice(page).getByRole('checkbox');
-    expect(await chosen.count()).toBe(2);
+    await expect.poll(() => chosen.count()).toBe(2);
     const best = (await chosen.first().getAttribute('value')) ?? '';
     await expectAccessible(page);
-    expect(await popup.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);
+    await expect.poll(() => popup.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);
     await goToStep(page, 'you');
     await takeTime(page);
     await page.getByRole('button', { name: 'Send the request' }).press('Enter');
     await page.getByText('is held for you until').waitFor();
-    expect(await popup.count()).toBe(0);
-    expect((await requestOf(person.name))?.held?.starts_at).toBe(best);
+    await expect.poll(() => popup.count()).toBe(0);
+    await expect.poll(async () => (await requestOf(person.name))?.held?.starts_at).toBe(best);
     await page.getByRole('link', { name: 'Your page for this request' }).click();
     await page.getByRole('heading', { level: 1, name: 'We hold a time for you' }).waitFor();
     await offerTimes(false);
@@ -304,7 +312,7 @@ test('the desk sees what became of the wished times, and books the held one', as
     '2nd choice (taken)',
     '3rd choice (free)',
   ]);
-  expect(await chosen.nth(1).getByRole('button').count()).toBe(0);
+  await expect.poll(() => chosen.nth(1).getByRole('button').count()).toBe(0);
   await dialog.getByRole('region', { name: 'Free near the first choice' }).getByRole('button').first().waitFor();
   await expectAccessible(page);
   await chosen.getByRole('button').first().press('Enter');

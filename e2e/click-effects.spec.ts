@@ -79,7 +79,7 @@ test('on Today: Arrived, Attended and Undo', async () => {
   await messages(page).getByText('Now Sample: Attended.').waitFor();
   await showsAtOnce(page, button(page, 'Undo').last(), row.getByText('Arrived. '));
   await messages(page).getByText('Undone.').waitFor();
-  expect(await attended.count()).toBe(1);
+  await expect.poll(() => attended.count()).toBe(1);
 });
 
 test('in the list: Confirm and Undo, opening a request, and another tab, which asks in one round', async () => {

@@ -35,17 +35,17 @@ test.each([
   async ({ options }) => {
     const page = await visit('/appointment', options);
     await book(page);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/appointment?sent=1');
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/appointment?sent=1');
     const link = await ticket(page).getAttribute('href');
     const reference = await page.locator('.booked-reference').innerText();
     await page.reload();
     await booked(page).waitFor();
     await expectAccessible(page);
-    expect(await ticket(page).getAttribute('href')).toBe(link);
-    expect(await page.locator('.booked-reference').innerText()).toBe(reference);
+    await expect.poll(() => ticket(page).getAttribute('href')).toBe(link);
+    await expect.poll(() => page.locator('.booked-reference').innerText()).toBe(reference);
     await ticket(page).click();
     await page.getByText(reference).first().waitFor();
-    expect(await page.evaluate(() => document.referrer)).not.toContain('/visit/');
+    await expect.poll(() => page.evaluate(() => document.referrer)).not.toContain('/visit/');
     await page.goBack();
     await booked(page).waitFor();
   },
@@ -56,8 +56,8 @@ test('‘Book another appointment’ on a phone begins with an empty first step'
   await book(page);
   await page.getByRole('link', { name: 'Book another appointment' }).tap();
   await asked(page).waitFor();
-  expect(await page.getByRole('heading', { name: /^Step 1 of 3/ }).isVisible()).toBe(true);
-  expect(await readBooking(page)).toMatchObject({ treatments: [], name: '', city: 'Choose a state first' });
+  await expect.poll(() => page.getByRole('heading', { name: /^Step 1 of 3/ }).isVisible()).toBe(true);
+  await expect.poll(() => readBooking(page)).toMatchObject({ treatments: [], name: '', city: 'Choose a state first' });
   // And it can be sent, with a token of its own.
   await fillBooking(page, { name: 'Meera Again' });
   await sendBooking(page);
@@ -71,7 +71,7 @@ test('the address of the confirmation shows the form in a tab that has sent noth
   const plain = await visit('/appointment?sent=1', { javaScriptEnabled: false });
   await plain.getByRole('link', { name: 'Book an appointment' }).last().click();
   await asked(plain).waitFor();
-  expect(await plain.getByRole('radio').count()).toBeGreaterThan(1);
+  await expect.poll(() => plain.getByRole('radio').count()).toBeGreaterThan(1);
 });
 
 test('where storage is turned off the confirmation shows, and another booking can begin', async () => {
@@ -90,7 +90,7 @@ test('where storage is turned off the confirmation shows, and another booking ca
   await book(page);
   await page.getByRole('link', { name: 'Book another appointment' }).click();
   await asked(page).waitFor();
-  expect(await booked(page).count()).toBe(0);
+  await expect.poll(() => booked(page).count()).toBe(0);
 });
 
 test('a held time is confirmed by a call, which the form and the confirmation say with one end of the hold', async () => {

@@ -63,7 +63,7 @@ test('what is typed survives a crash of the tab, and its storage does not show i
   await textIn(page).fill('Typed before the crash');
   const stored = () => page.evaluate(() => sessionStorage.getItem('locked-page'));
   await expect.poll(stored).not.toBeNull();
-  expect(await stored()).not.toContain('Typed');
+  await expect.poll(() => stored()).not.toContain('Typed');
   await crash(page);
   await before.close();
   await reloadTab();

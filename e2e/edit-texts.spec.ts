@@ -43,7 +43,7 @@ test('an owner edits a page, looks at it before it is published, and takes the d
   await preview.getByText('Meet the four of us.').waitFor();
   await preview.getByRole('heading', { name: 'Find Physiotherapy App' }).waitFor();
   await preview.getByText(previewMessages.notice).waitFor();
-  expect(await preview.title()).toBe('Who we are | Physiotherapy App');
+  await expect.poll(() => preview.title()).toBe('Who we are | Physiotherapy App');
   const shown = await fetch(preview.url());
   expect([shown.headers.get('Cache-Control'), shown.headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex']);
   await preview.close();
@@ -104,8 +104,8 @@ test('on a phone, words that were typed survive a reload and someone else’s ch
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Someone else has changed this page').waitFor();
   await page.getByText('Written by a colleague.').waitFor();
-  expect(await footer.inputValue()).toBe('We listen to you first.');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expect.poll(() => footer.inputValue()).toBe('We listen to you first.');
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText(textMessages.saved).waitFor();
   expect(await read('/career')).toContain('We listen to you first.');

@@ -54,8 +54,8 @@ async function watchFrame(page: Page) {
   return async () => {
     for (const part of parts) {
       const element = page.getByRole(part);
-      expect(await element.getAttribute('data-seen')).toBe('');
-      expect(await element.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
+      await expect.poll(() => element.getAttribute('data-seen')).toBe('');
+      await expect.poll(() => element.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
     }
   };
 }
@@ -79,9 +79,9 @@ describe('a page that fails to load', () => {
     await page.route(blogData, fail);
     await link(page, 'Blog').click();
     await title(page, failedTitle).waitFor();
-    expect(await main(page).innerText()).toContain(sentence);
-    expect(await page.title()).toBe('Something went wrong | Physiotherapy App');
-    expect(new URL(page.url()).pathname).toBe('/blog');
+    await expect.poll(() => main(page).innerText()).toContain(sentence);
+    await expect.poll(() => page.title()).toBe('Something went wrong | Physiotherapy App');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
     await expectFrame();
     await expectFocus(title(page, failedTitle));
 
@@ -92,7 +92,7 @@ describe('a page that fails to load', () => {
     await page.unroute(blogData);
     await tryAgain(page).click();
     await expectFocus(title(page, 'Blog'));
-    expect(await page.title()).toBe('Blog | Physiotherapy App');
+    await expect.poll(() => page.title()).toBe('Blog | Physiotherapy App');
     await expectFrame();
     expect(documents).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('a page that fails to load', () => {
     await page.getByRole('link', { name: 'Physiotherapy App' }).first().click();
     await title(page, failedTitle).waitFor();
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
-      expect(await part.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
+      await expect.poll(() => part.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
     await page.unrouteAll();
     await tryAgain(page).click();
     await page.getByRole('heading', { name: 'Six reasons to choose us' }).waitFor();
@@ -119,7 +119,7 @@ describe('a page that fails to load', () => {
     await title(page, 'About Us').waitFor();
     await page.goBack();
     await title(page, failedTitle).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/blog');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
   });
 });
 
@@ -139,7 +139,7 @@ describe('a tab of the admin area that fails', () => {
     const open = (tab: string) => railOf(page).getByRole('link', { name: tab, exact: true }).click();
     await open('Gallery');
     await title(page, failedTitle).waitFor();
-    expect(await main(page).innerText()).toContain(ourSide);
+    await expect.poll(() => main(page).innerText()).toContain(ourSide);
     await open('Calendar');
     await title(page, 'Calendar').waitFor();
     await page.goBack();
@@ -171,8 +171,8 @@ describe('offline', () => {
       await again.press('Enter');
       const wishes = page.getByRole('region', { name: 'When suits you?' }).getByRole('checkbox');
       await wishes.first().check({ force: true });
-      expect(await alert.count()).toBe(0);
-      expect(await readBooking(page)).toEqual(before);
+      await expect.poll(() => alert.count()).toBe(0);
+      await expect.poll(() => readBooking(page)).toEqual(before);
     },
   );
 
@@ -185,7 +185,7 @@ describe('offline', () => {
     await page.context().setOffline(true);
     await link(page, 'Blog').click();
     await title(page, 'You are offline.').waitFor();
-    expect(await main(page).innerText()).toContain(checkConnection);
+    await expect.poll(() => main(page).innerText()).toContain(checkConnection);
     await expectFrame();
     await tryAgain(page).click();
     await expectFocus(title(page, 'You are offline.'));
@@ -200,6 +200,6 @@ describe('offline', () => {
     await page.context().setOffline(true);
     await link(page, 'About Us').click();
     await page.getByRole('status', { name: 'Messages' }).getByText(`You are offline. ${checkConnection}`).waitFor();
-    expect(await title(page, 'Photo Gallery').isVisible()).toBe(true);
+    await expect.poll(() => title(page, 'Photo Gallery').isVisible()).toBe(true);
   });
 });

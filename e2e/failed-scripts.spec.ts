@@ -58,10 +58,10 @@ describe('the script of a page', () => {
     await link(page, 'About Us').click();
     await message(page).waitFor();
     expect(blocked.length).toBeGreaterThan(1);
-    expect(new URL(page.url()).pathname).toBe('/gallery');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
     await title(page, 'Photo Gallery').waitFor();
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
-      expect(await part.getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0);
+      await expect.poll(() => part.getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0);
 
     await page.unroute(about);
     await link(page, 'About Us').click();
@@ -79,7 +79,7 @@ describe('the script of a page', () => {
     ];
     await link(page, 'About Us').hover();
     await Promise.all(failed);
-    expect(await message(page).count()).toBe(0);
+    await expect.poll(() => message(page).count()).toBe(0);
     await link(page, 'Blog').click();
     await title(page, 'Blog').waitFor();
     expect(documents).toEqual([]);
@@ -115,7 +115,7 @@ describe('the script of a page', () => {
     await (await arrived).finished();
     await link(page, 'Appointment').click();
     await title(page, 'Book an appointment').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/appointment');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/appointment');
   });
 
   test('is transferred once, though it is fetched before it is imported', async () => {
@@ -155,7 +155,7 @@ describe('a part that loads later', () => {
     const address = await firstPicture(page).getAttribute('href');
     await firstPicture(page).click();
     await page.waitForURL(`**${address}`);
-    expect(await page.locator('img').count()).toBe(1);
+    await expect.poll(() => page.locator('img').count()).toBe(1);
   });
 
   test('is retried once: the start pop-up', async () => {

@@ -28,7 +28,7 @@ test('on a phone with motion, the field of Home suggests a condition', async () 
   await page.keyboard.type('frozen');
   await page.getByRole('option', { name: 'Frozen shoulder' }).first().tap();
   await page.getByRole('heading', { level: 1, name: 'Frozen shoulder' }).waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/conditions\/\d+$/);
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/conditions\/\d+$/);
 });
 
 test('on a phone with motion, a tap on the figure leads to the area, and from there to its booking', async () => {
@@ -52,8 +52,8 @@ test('with the keyboard, the chips are the only stops, and the focus goes on at 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/conditions?area=shoulder#found');
   await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toMatch(/^<h3.*Shoulder/);
-  expect(await chip.getAttribute('aria-current')).toBe('true');
-  expect(await page.locator('.body-figure a:not([tabindex="-1"])').count()).toBe(0);
+  await expect.poll(() => chip.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => page.locator('.body-figure a:not([tabindex="-1"])').count()).toBe(0);
 });
 
 test('without scripts, an area begins with when to get help, and then its conditions and symptoms', async () => {
@@ -63,13 +63,13 @@ test('without scripts, an area begins with when to get help, and then its condit
   const texts = await found.locator('.urgent-lines, h4').allInnerTexts();
   expect(texts[0]).toMatch(/call 112|emergency care/i);
   expect(texts.slice(1)).toEqual(['Conditions', 'Symptoms']);
-  expect(await found.getByRole('link', { name: 'Slipped disc' }).count()).toBe(1);
+  await expect.poll(() => found.getByRole('link', { name: 'Slipped disc' }).count()).toBe(1);
 });
 
 test('an area that there is not shows the page without a result', async () => {
   const page = await visit('/conditions?area=moon');
-  expect(await page.locator('#found').count()).toBe(0);
-  expect(await page.locator('.chip[aria-current]').count()).toBe(0);
+  await expect.poll(() => page.locator('#found').count()).toBe(0);
+  await expect.poll(() => page.locator('.chip[aria-current]').count()).toBe(0);
 });
 
 describe('a clinic without conditions', () => {
@@ -79,7 +79,7 @@ describe('a clinic without conditions', () => {
     const page = await clinic.visit('/conditions?area=knee', phone);
     const found = page.locator('.body-found');
     await found.getByText('We have not written about this part of the body yet.').waitFor();
-    expect(await found.getByRole('link', { name: /^Book/ }).isVisible()).toBe(true);
+    await expect.poll(() => found.getByRole('link', { name: /^Book/ }).isVisible()).toBe(true);
     await expectAccessible(page);
   });
 });

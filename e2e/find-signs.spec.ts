@@ -18,16 +18,16 @@ test('a search by someone in danger begins with whom to call, without a booking,
   const line = page.getByText('Chest pain or tightness: call 112 now.');
   const first = page.getByRole('list', { name: 'Results' }).getByRole('listitem').first();
   expect((await line.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
-  expect(await main(page).getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
-  expect(await bookings(page).count()).toBe(0);
-  expect(await page.locator('.floating-buttons').getByText('Book').count()).toBe(0);
-  expect(await main(page).getByText('In an emergency, call 112').isVisible()).toBe(true);
+  await expect.poll(() => main(page).getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+  await expect.poll(() => bookings(page).count()).toBe(0);
+  await expect.poll(() => page.locator('.floating-buttons').getByText('Book').count()).toBe(0);
+  await expect.poll(() => main(page).getByText('In an emergency, call 112').isVisible()).toBe(true);
 });
 
 test('what a doctor sees within days may be booked below its line', async () => {
   const page = await visit('/search?q=back+pain+losing+weight+without+trying');
   await page.getByText('You lose weight without a reason: see a doctor within 2 to 3 days.').waitFor();
-  expect(await bookings(page).count()).toBe(1);
+  await expect.poll(() => bookings(page).count()).toBe(1);
   await expectAccessible(page);
 });
 
@@ -37,7 +37,7 @@ test('suggestions begin with the sign, which calls, and name an entry once', asy
   await page.keyboard.type('seene mein dard');
   const first = page.getByRole('option').first();
   await first.filter({ hasText: 'Chest pain or tightness: call 112 now.' }).waitFor();
-  expect(await first.getAttribute('data-leads-to')).toBe('tel:112');
+  await expect.poll(() => first.getAttribute('data-leads-to')).toBe('tel:112');
   await expectAccessible(page);
   await field(page).fill('frozen shoulder');
   await page.getByRole('option').filter({ hasText: 'Frozen shoulder' }).first().waitFor();
@@ -52,7 +52,7 @@ test('the booking form shows the line of a sign beside what is typed, without ta
   await page.keyboard.type('since yesterday i cannot pass urine');
   const line = page.locator('#booking [role=status]').getByText('You cannot pass urine: emergency care now.');
   await line.waitFor();
-  expect(await words.evaluate((area) => area === document.activeElement)).toBe(true);
+  await expect.poll(() => words.evaluate((area) => area === document.activeElement)).toBe(true);
   await expectAccessible(page);
   await words.fill('my knee hurts');
   await line.waitFor({ state: 'detached' });
@@ -65,7 +65,7 @@ test('the pop-up shows the line with the number beside a sign in free text, and 
   await fillBooking(page, { conditions: 'Since this morning crushing chest pain and short of breath' });
   const line = popup.locator('.signs-beside');
   await line.getByText(/: call \d+/i).waitFor();
-  expect(await line.getByRole('link', { name: /\d/ }).getAttribute('href')).toMatch(/^tel:\d+$/);
+  await expect.poll(() => line.getByRole('link', { name: /\d/ }).getAttribute('href')).toMatch(/^tel:\d+$/);
   await sendBooking(page);
   await page.getByText('Your reference is').waitFor();
 });
@@ -74,12 +74,14 @@ test('health pages have a way from the menu panel, the footer and the end of an 
   const page = await visit('/blog', phone);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  expect(await menu.getByRole('navigation', { name: 'Menu' }).getByRole('link').count()).toBe(6);
+  await expect.poll(() => menu.getByRole('navigation', { name: 'Menu' }).getByRole('link').count()).toBe(6);
   const links = ['Is it an emergency?', 'Conditions', 'Treatments', 'Search'];
-  expect(await menu.getByRole('navigation', { name: 'Health' }).getByRole('link').allInnerTexts()).toEqual(links);
+  await expect
+    .poll(() => menu.getByRole('navigation', { name: 'Health' }).getByRole('link').allInnerTexts())
+    .toEqual(links);
   await page.keyboard.press('Escape');
   const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Health' });
-  expect(await footer.getByRole('link').allInnerTexts()).toEqual(links);
+  await expect.poll(() => footer.getByRole('link').allInnerTexts()).toEqual(links);
   const address = await page.locator('main a[href^="/blog/"]').first().getAttribute('href');
   await page.goto(address?.replace('/read/', '/') ?? '');
   await main(page).getByRole('navigation', { name: 'Health pages' }).waitFor();

@@ -49,8 +49,8 @@ describe('finishing a request', () => {
     await page.getByRole('button', { name: 'Mark as done' }).click();
     await page.getByText(appointmentMessages.failure).waitFor();
     await messages(page).filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
-    expect(await remarksOf(page).inputValue()).toBe('Typed with care.');
-    expect(await readCounts(page)).toEqual(before);
+    await expect.poll(() => remarksOf(page).inputValue()).toBe('Typed with care.');
+    await expect.poll(() => readCounts(page)).toEqual(before);
   });
 
   test('finds typed remarks again after a reload and in the next session', async () => {
@@ -84,7 +84,7 @@ describe('finishing a request', () => {
     await remarksOf(page).fill('Offline.');
     await page.getByRole('link', { name: 'Reviews' }).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    expect(await remarksOf(page).inputValue()).toBe('Offline.');
+    await expect.poll(() => remarksOf(page).inputValue()).toBe('Offline.');
   });
 
   test('Ctrl+Enter marks it as done and moves the focus to the next row', async () => {
@@ -96,7 +96,7 @@ describe('finishing a request', () => {
     await page.getByRole('heading', { name: visitor }).waitFor({ state: 'detached' });
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await expect.poll(focused).toMatch(/^Open the request of/);
-    expect(await page.getByText(visitor, { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText(visitor, { exact: true }).count()).toBe(0);
   });
 
   test('remarks stop at 1,000 characters, and are counted', async () => {
@@ -104,7 +104,7 @@ describe('finishing a request', () => {
     await openRequest(page, visitor);
     await remarksOf(page).fill('x'.repeat(1_001));
     await page.getByText('1,000 of 1,000').waitFor();
-    expect(await remarksOf(page).inputValue()).toHaveLength(1_000);
+    await expect.poll(() => remarksOf(page).inputValue()).toHaveLength(1_000);
     await page.getByRole('button', { name: 'Mark as done' }).click();
     await page.getByText(appointmentMessages.done).waitFor();
   });
@@ -120,7 +120,7 @@ describe('finishing a request', () => {
     await first.getByText(appointmentMessages.done).waitFor();
 
     await second.getByRole('blockquote').getByText('From the first.').waitFor();
-    expect(await remarksOf(second).inputValue()).toBe('From the second.');
+    await expect.poll(() => remarksOf(second).inputValue()).toBe('From the second.');
     await second.getByRole('button', { name: 'Save remarks' }).click();
     await second.getByText('Remarks saved.').waitFor();
     await filter(first, 'Done').click();
@@ -141,13 +141,13 @@ describe('finding a request', () => {
     await openRequest(page, visitor);
     await page.reload();
     await page.getByRole('heading', { name: visitor, level: 2 }).waitFor();
-    expect(await page.getByLabel('Search by name').inputValue()).toBe(visitor);
+    await expect.poll(() => page.getByLabel('Search by name').inputValue()).toBe(visitor);
     await page.goBack();
     await page.getByRole('heading', { name: visitor, level: 2 }).waitFor({ state: 'detached' });
-    expect(await page.getByText(visitor, { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(visitor, { exact: true }).isVisible()).toBe(true);
     await page.goto(`/admin/reviews?q=${encodeURIComponent('of an old bookmark')}`);
     await page.waitForURL(/\/admin\/reviews\?search=\w+$/);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('of an old bookmark');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('of an old bookmark');
     expect(addresses.length).toBeGreaterThan(5);
     expect(addresses.filter((address) => address.replaceAll('+', ' ').includes(visitor))).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('finding a request', () => {
     await page.getByText(appointmentMessages.empty, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Clear the search' }).click();
     await page.getByRole('table').waitFor();
-    expect(await page.getByLabel('Search by name').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Search by name').inputValue()).toBe('');
   });
 
   test('a match under another status is offered, and the last digits of a phone number find it', async () => {
@@ -174,7 +174,7 @@ describe('finding a request', () => {
     await page.getByText(/of [1-9]\d* done/).waitFor();
     await page.getByLabel('Search by name').fill('500001');
     await page.getByText(appointmentMessages.empty, { exact: true }).waitFor();
-    expect(await page.getByText(/^\d+ in Done$/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^\d+ in Done$/).count()).toBe(0);
   });
 
   test('a click anywhere in a row opens it', async () => {
@@ -187,16 +187,16 @@ describe('finding a request', () => {
       .getByRole('link', { name: /^Earlier Sample/ });
     await others.first().click();
     await page.getByRole('heading', { name: 'Earlier Sample', level: 2 }).waitFor();
-    expect(await page.getByRole('heading', { name: visitor, level: 2 }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: visitor, level: 2 }).count()).toBe(0);
   });
 
   test('a card on a phone can be called and written to without opening it', async () => {
     const page = await visitRequests({ viewport: { width: 390, height: 844 } });
     const call = page.getByRole('link', { name: `Call ${visitor}` });
-    expect(await call.getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
+    await expect.poll(() => call.getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
     await page.getByRole('link', { name: `WhatsApp with ${visitor}` }).waitFor();
     await call.scrollIntoViewIfNeeded();
-    expect(await call.evaluate(isOnTop)).toBe(true);
+    await expect.poll(() => call.evaluate(isOnTop)).toBe(true);
   });
 
   test('a request without a time begins with the state of the clinic and points out a known number', async () => {
@@ -207,7 +207,7 @@ describe('finding a request', () => {
     await page.getByRole('option', { name: 'Kochi' }).waitFor();
     await page.getByRole('textbox', { name: 'Phone' }).fill('+91 98765 00000');
     await page.getByText(/^Same number as \d+ other requests/).waitFor();
-    expect(await page.getByLabel('State').inputValue()).toBe('17');
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('17');
   });
 
   test('a range of days narrows the list', async () => {
@@ -216,7 +216,7 @@ describe('finding a request', () => {
     await page.getByLabel('To', { exact: true }).fill('2020-01-31');
     await page.getByRole('button', { name: 'Show these days' }).click();
     await page.getByText(appointmentMessages.empty, { exact: true }).waitFor();
-    expect(new URL(page.url()).searchParams.get('to')).toBe('2020-01-31');
+    await expect.poll(() => new URL(page.url()).searchParams.get('to')).toBe('2020-01-31');
   });
 
   test('a next page that comes late is not put below another list', async () => {
@@ -237,7 +237,9 @@ describe('finding a request', () => {
     await (await late).finished();
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.getByText('51 of 51 appointments').waitFor();
-    expect(await page.getByRole('row').filter({ hasText: 'Sample' }).filter({ hasNotText: 'Tardy' }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('row').filter({ hasText: 'Sample' }).filter({ hasNotText: 'Tardy' }).count())
+      .toBe(0);
   });
 
   test('Show more loads the next page without repeating a request', async () => {
@@ -251,6 +253,6 @@ describe('finding a request', () => {
       .getByRole('link', { name: 'Open the request of' })
       .evaluateAll((links) => links.map((link) => link.id));
     expect(new Set(addresses).size).toBe(55);
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 });

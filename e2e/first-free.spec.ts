@@ -111,18 +111,18 @@ describe('where visitors choose times', () => {
       prepare: async (tab) => void (await tab.route('**/api/times?*', (route) => route.fulfill({ status: 429 }))),
     });
     await refused.waitForLoadState('networkidle');
-    expect(await lines(refused).allTextContents()).toEqual(['']);
+    await expect.poll(() => lines(refused).allTextContents()).toEqual(['']);
     await offerTimes(true, { ...settings, notice_hours: 168, weeks_ahead: 1 });
     const page = await visit(condition);
     await page.waitForLoadState('networkidle');
-    expect(await lines(page).allTextContents()).toEqual(['', '']);
+    await expect.poll(() => lines(page).allTextContents()).toEqual(['', '']);
     await offerTimes(true);
   });
 
   test('nothing is said without JavaScript', async () => {
     for (const path of ['/', condition]) {
       const page = await visit(path, { javaScriptEnabled: false });
-      expect((await lines(page).allTextContents()).join('')).toBe('');
+      await expect.poll(async () => (await lines(page).allTextContents()).join('')).toBe('');
     }
   });
 });
@@ -136,7 +136,7 @@ test('where visitors choose no times, no line waits for one, and no request is m
     });
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState('networkidle');
-    expect(await lines(page).count()).toBe(0);
+    await expect.poll(() => lines(page).count()).toBe(0);
     expect(asked).toEqual([]);
   }
 });

@@ -37,7 +37,7 @@ test('a click opens the next page in the same document, at its top and with the 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('About Us');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
-  expect(await marked.allTextContents()).toEqual(['About Us']);
+  await expect.poll(() => marked.allTextContents()).toEqual(['About Us']);
   expect(documents).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('the menu closes with the page that was chosen, and without it when the pag
   };
   await choose('About Us');
   await title(page, 'About Us').waitFor();
-  expect(await menu.isVisible()).toBe(false);
+  await expect.poll(() => menu.isVisible()).toBe(false);
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.data*', async (route) => {
@@ -59,7 +59,7 @@ test('the menu closes with the page that was chosen, and without it when the pag
   });
   await choose('Blog');
   await menu.waitFor({ state: 'hidden' });
-  expect(await title(page, 'About Us').isVisible()).toBe(true);
+  await expect.poll(() => title(page, 'About Us').isVisible()).toBe(true);
   release();
   await title(page, 'Blog').waitFor();
 });
@@ -69,7 +69,7 @@ test('a click with Control leaves the page and opens another', async () => {
   await mark(page);
   await link(page, 'Blog').click({ modifiers: ['Control'] });
   await expectTab(page, '/blog');
-  expect(new URL(page.url()).pathname).toBe('/gallery');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -77,7 +77,7 @@ test('the middle button opens a page of its own', async () => {
   const page = await visit('/gallery');
   await link(page, 'Blog').click({ button: 'middle' });
   await expectTab(page, '/blog');
-  expect(new URL(page.url()).pathname).toBe('/gallery');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
 });
 
 test('a link to the page that is open adds no step to go back', async () => {
@@ -88,7 +88,7 @@ test('a link to the page that is open adds no step to go back', async () => {
   await link(page, 'About Us').click();
   await page.goBack();
   await title(page, 'Photo Gallery').waitFor();
-  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(steps);
 });
 
 test('a link inside the page leads to its target without leaving the page', async () => {
@@ -97,7 +97,7 @@ test('a link inside the page leads to its target without leaving the page', asyn
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-  expect(new URL(page.url()).hash).toBe('#main');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#main');
   expect(documents).toEqual([]);
 });
 
@@ -166,7 +166,7 @@ test('to and from a document the browser itself navigates, loads it in advance, 
   expect(await page.evaluate(() => 'isTransition' in window && window.isTransition)).toBe(true);
   await page.goBack();
   await title(page, 'Conditions').waitFor();
-  expect(await menu.isVisible()).toBe(false);
+  await expect.poll(() => menu.isVisible()).toBe(false);
 });
 
 test('the menu of a document closes for its cross, Escape, a tap beside it, and the focus that leaves it', async () => {
@@ -180,7 +180,7 @@ test('the menu of a document closes for its cross, Escape, a tap beside it, and 
   ]) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.waitFor();
-    expect(await menu.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => menu.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
     await close();
     await menu.waitFor({ state: 'hidden' });
   }

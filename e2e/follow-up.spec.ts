@@ -42,7 +42,7 @@ test('on a phone, a request is tried, noted, called again, cancelled, reopened a
   await button(page, 'Add note').click();
   await page.getByText(appointmentMessages.noted, { exact: true }).waitFor();
   await expect.poll(() => notes(page).getByRole('listitem').count()).toBe(2);
-  expect(await page.getByLabel('Remarks').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('');
 
   await choose(page, 'Call again…');
   await button(page, 'Save').click();
@@ -66,7 +66,7 @@ test('on a phone, a request is tried, noted, called again, cancelled, reopened a
   await noteDialog.getByText('Not saved yet').waitFor();
   await noteDialog.getByRole('button', { name: 'Save note' }).click();
   await notes(page).getByText('Called back after all.').waitFor();
-  expect(await page.getByLabel('Remarks').inputValue()).toBe('Cancelled');
+  await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Cancelled');
   await button(page, 'Reopen').click();
   await page.getByText(appointmentMessages.reopened).waitFor();
   await notes(page).getByText('Cancelled', { exact: true }).waitFor();
@@ -86,13 +86,13 @@ test('on a phone, a request is tried, noted, called again, cancelled, reopened a
   await page.getByRole('dialog', { name: 'Correct details' }).press('Escape');
   await choose(page, 'Correct details…');
   await page.getByRole('checkbox', { checked: true }).first().waitFor();
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(`${name} Corrected`);
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(`${name} Corrected`);
   await button(page, 'Save changes').click();
   await page.getByText(appointmentMessages.detailsSaved).waitFor();
   await page.getByRole('heading', { name: `${name} Corrected`, level: 2 }).waitFor();
   await choose(page, 'Spam: not a request');
   await page.getByRole('heading', { name: `${name} Corrected`, level: 2 }).waitFor({ state: 'detached' });
-  expect(await rowOf(page, `${name} Corrected`).innerText()).toContain('Not a request');
+  await expect.poll(() => rowOf(page, `${name} Corrected`).innerText()).toContain('Not a request');
 });
 
 test('details corrected to those of a known person say so, and Undo makes two people of them again', async () => {
@@ -107,10 +107,10 @@ test('details corrected to those of a known person say so, and Undo makes two pe
   await page.getByLabel('Name', { exact: true }).fill('Known Sample');
   await button(page, 'Save changes').click();
   await page.getByText(appointmentMessages.detailsJoined).waitFor();
-  expect(await known()).toEqual(['Known Sample']);
+  await expect.poll(() => known()).toEqual(['Known Sample']);
   await button(page, 'Undo').click();
   await page.getByText(appointmentMessages.detailsUndone).waitFor();
-  expect(await known()).toEqual(['Knwon Sample', 'Known Sample']);
+  await expect.poll(() => known()).toEqual(['Knwon Sample', 'Known Sample']);
 });
 
 test('a note while someone else finishes the request is refused, and stays typed', async () => {
@@ -129,7 +129,7 @@ test('a note while someone else finishes the request is refused, and stays typed
   await button(second, 'Add note').click();
   await second.getByText('Someone else has changed it in the meantime.').waitFor();
   await button(second, 'Reopen').waitFor();
-  expect(await second.getByLabel('Remarks').inputValue()).toBe('Will call at five.');
+  await expect.poll(() => second.getByLabel('Remarks').inputValue()).toBe('Will call at five.');
 });
 
 test('of two people who reopen a request at once, the second is told, and it is reopened once', async () => {
@@ -166,7 +166,7 @@ test('the list of pending requests has the longest waiting first, and can be nar
     .getByText(/tried, oldest first|No appointments found/)
     .first()
     .waitFor();
-  expect(new URL(page.url()).searchParams.get('sort')).toBeNull();
+  await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBeNull();
 });
 
 test('No answer and Mark as done are taken back with what was typed, and the request is where it was', async () => {
@@ -180,26 +180,28 @@ test('No answer and Mark as done are taken back with what was typed, and the req
   await page.getByLabel('Remarks').fill('Voicemail.');
   await button(page, 'No answer').click();
   await page.getByText(/^Noted: no answer\. Call again: /).waitFor();
-  expect(await find()).toMatchObject({ stage: 'tried', next_call_at: expect.any(String) as string });
+  await expect.poll(() => find()).toMatchObject({ stage: 'tried', next_call_at: expect.any(String) as string });
   await rowOf(page, name).getByText('Call: ').waitFor({ state: 'attached' });
   await button(page, 'Undo').last().click();
   await page.getByText(visitMessages.undone).first().waitFor();
-  expect(await page.getByLabel('Remarks').inputValue()).toBe('Voicemail.');
-  expect(await find()).toMatchObject({ stage: 'new', next_call_at: null, note_count: 0 });
+  await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Voicemail.');
+  await expect.poll(() => find()).toMatchObject({ stage: 'new', next_call_at: null, note_count: 0 });
 
   await button(page, 'Mark as done').click();
   await page.getByText(appointmentMessages.done).waitFor();
-  expect(await find()).toMatchObject({ remarks: 'Voicemail.' });
+  await expect.poll(() => find()).toMatchObject({ remarks: 'Voicemail.' });
   await button(page, 'Undo').last().click();
   await rowOf(page, name).waitFor();
-  expect(await find()).toMatchObject({
-    remarks: null,
-    stage: 'new',
-    waiting_since: before?.waiting_since,
-    note_count: 0,
-  });
+  await expect
+    .poll(() => find())
+    .toMatchObject({
+      remarks: null,
+      stage: 'new',
+      waiting_since: before?.waiting_since,
+      note_count: 0,
+    });
   await openRequest(page, name);
-  expect(await page.getByLabel('Remarks').inputValue()).toBe('Voicemail.');
+  await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Voicemail.');
 });
 
 test.each([390, 1440] as const)('at %i px, Esc closes the menu of a sheet, and then the sheet', async (width) => {
@@ -213,7 +215,7 @@ test.each([390, 1440] as const)('at %i px, Esc closes the menu of a sheet, and t
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
   const sheet = page.getByRole('heading', { name, level: 2 });
-  expect(await sheet.count()).toBe(1);
+  await expect.poll(() => sheet.count()).toBe(1);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
 });
@@ -228,7 +230,7 @@ test('someone who types remarks sees at once that a colleague has finished the r
   await page.getByLabel('Remarks').fill('Mine.');
   await api.appointments.markDone({ params: { id: request?.id ?? 0 }, body: { remarks: 'Theirs.' } });
   await page.getByRole('blockquote').getByText('Theirs.').waitFor();
-  expect(await page.getByLabel('Remarks').inputValue()).toBe('Mine.');
+  await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Mine.');
 });
 
 test.each([390, 1440] as const)('at %i px, several requests are ticked and marked at once', async (width) => {
@@ -247,9 +249,9 @@ test.each([390, 1440] as const)('at %i px, several requests are ticked and marke
   // People press twice.
   await bar.getByRole('button', { name: 'Spam' }).dblclick();
   await page.getByText('3 requests marked.').waitFor();
-  expect(await page.getByText(appointmentMessages.noneTicked).count()).toBe(0);
+  await expect.poll(() => page.getByText(appointmentMessages.noneTicked).count()).toBe(0);
   await rowOf(page, `Bulk${width} One`).waitFor({ state: 'detached' });
-  expect(await bar.count()).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   await button(page, 'Undo').last().click();
   await page.getByText(visitMessages.undone).waitFor();
   for (const name of names) await rowOf(page, name).waitFor();
@@ -276,7 +278,7 @@ test('on a phone the first request stands high, and the menu holds what is neede
   const page = await visitRequests(390);
   const top = async () => (await page.getByRole('row').first().boundingBox())?.y;
   expect(await top()).toBeLessThan(310);
-  expect(await button(page, 'Print').count()).toBe(0);
+  await expect.poll(() => button(page, 'Print').count()).toBe(0);
   await page.getByRole('button', { name: /any date/i }).click();
   await button(page, 'Print').waitFor();
   await page.getByRole('button', { name: 'Export as CSV' }).click();
@@ -292,10 +294,10 @@ test('the list prints as a day sheet, from a phone too', async () => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 794, height: 1123 }); // the paper, whatever prints it
   await expect.poll(() => page.getByRole('navigation', { name: 'Show' }).isVisible()).toBe(false);
-  expect(await page.getByRole('link', { name: /^Open the request of/ }).count()).toBe(0);
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
-    expect.arrayContaining(['Name and phone', 'Treatment and message', 'Received', 'Follow-up']),
-  );
+  await expect.poll(() => page.getByRole('link', { name: /^Open the request of/ }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts())
+    .toEqual(expect.arrayContaining(['Name and phone', 'Treatment and message', 'Received', 'Follow-up']));
 });
 
 test('a colleague’s change and a patient’s cancellation show in an open request without loading the page', async () => {
@@ -310,7 +312,7 @@ test('a colleague’s change and a patient’s cancellation show in an open requ
   const { appointment_id } = await api.visits.get({ params: { id } });
   await api.followUp.addNote({ params: { id: appointment_id }, body: { kind: 'note', text: 'From a colleague.' } });
   await notes(page).getByText('From a colleague.').waitFor({ timeout: 1_500 });
-  expect(await page.getByLabel('Remarks').inputValue()).toBe('Half a sentence');
+  await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Half a sentence');
 
   const calendar = await visitAdmin(`/admin/calendar?day=${monday}`, { viewport: { width: 1440, height: 900 } });
   await calendar.locator('.visit').filter({ hasText: name }).waitFor();
@@ -322,7 +324,7 @@ test('a colleague’s change and a patient’s cancellation show in an open requ
     calendar.locator('.left-visits').getByText(name).waitFor({ timeout: 3_000 }),
   ]);
   await page.locator('.next-call').waitFor({ timeout: 3_000 });
-  expect(await page.getByLabel('Remarks').inputValue()).toBe('Half a sentence');
+  await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Half a sentence');
 });
 
 test('the admin area says that it is offline, until the network is back', async () => {
@@ -338,5 +340,5 @@ test('the admin area says that it is offline, until the network is back', async 
     .toBe(true);
   await page.context().setOffline(false);
   await banner.waitFor({ state: 'detached' });
-  expect(await banner.count()).toBe(0);
+  await expect.poll(() => banner.count()).toBe(0);
 });

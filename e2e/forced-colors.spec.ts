@@ -27,8 +27,8 @@ describe('with forced colours', () => {
     await page.getByRole('radio', { name: '2 stars', exact: true }).check();
     const [chosen, ground] = [await systemColor(page, 'Highlight'), await systemColor(page, 'Canvas')];
     await page.getByRole('radio', { name: '4 stars', exact: true }).hover();
-    expect(await colorOf(page, '.rating-half:nth-child(4) path', 'fill')).toBe(chosen);
-    expect(await colorOf(page, '.rating-half:nth-child(8) path', 'fill')).toBe(ground);
+    await expect.poll(() => colorOf(page, '.rating-half:nth-child(4) path', 'fill')).toBe(chosen);
+    await expect.poll(() => colorOf(page, '.rating-half:nth-child(8) path', 'fill')).toBe(ground);
   });
 
   test('drawings of the first screen, with dark numbers in them, have a light ground', async () => {
@@ -56,24 +56,24 @@ describe('with forced colours', () => {
     const before = [await colorOf(page, on, 'background-color'), await colorOf(page, off, 'background-color')];
     expect(before[0]).not.toBe(before[1]);
     await page.locator(on).first().hover();
-    expect(await colorOf(page, on, 'background-color')).toBe(before[0]);
+    await expect.poll(() => colorOf(page, on, 'background-color')).toBe(before[0]);
   });
 });
 
 test('the site declares that it is light, so that no browser darkens a part of it', async () => {
   for (const path of ['/', '/login']) {
     const page = await visit(path, { colorScheme: 'dark' });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
   }
 });
 
 test('phone numbers in a text from right to left keep their order', async () => {
   const page = await visit('/about');
   const numbers = page.locator('a[href^="tel:"]');
-  expect(await numbers.count()).toBeGreaterThan(2);
+  await expect.poll(() => numbers.count()).toBeGreaterThan(2);
   for (const number of await numbers.filter({ hasText: /\d/ }).all()) {
-    expect(await number.evaluate((link) => link.querySelector('bdi')?.textContent ?? link.outerHTML)).toMatch(
-      /^\+?[\d ]+$/,
-    );
+    await expect
+      .poll(() => number.evaluate((link) => link.querySelector('bdi')?.textContent ?? link.outerHTML))
+      .toMatch(/^\+?[\d ]+$/);
   }
 });

@@ -59,9 +59,9 @@ async function watchOtherSites(page: Page) {
 describe('the gallery', () => {
   test('shows every picture with its caption, its description and its place', async () => {
     const page = await visit('/gallery');
-    expect(await page.title()).toBe('Photo Gallery | Physiotherapy App');
+    await expect.poll(() => page.title()).toBe('Photo Gallery | Physiotherapy App');
     const { body } = await (await signInToApi(site())).gallery.list();
-    expect(await tiles(page).count()).toBe(body.length);
+    await expect.poll(() => tiles(page).count()).toBe(body.length);
     for (const { title, alt, treatment_name, image_path, poster_path } of body) {
       const image = tile(page, title).locator('img');
       await image.scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ describe('the gallery', () => {
       const [src, description, ...size] = await Promise.all(names.map((name) => image.getAttribute(name)));
       expect({ src, description }).toEqual({ src: `/${image_path ?? poster_path}`, description: alt });
       expect(size).toEqual(['1200', '800']);
-      expect(await tile(page, title).innerText()).toContain(treatment_name ?? '');
+      await expect.poll(() => tile(page, title).innerText()).toContain(treatment_name ?? '');
     }
     expect(body).toHaveLength(12);
   });
@@ -118,14 +118,14 @@ describe('an enlarged picture', () => {
     await expectShown(page, '1 of 12', room);
     await page.keyboard.press('Escape');
     await viewer(page).waitFor({ state: 'detached' });
-    expect(await hasFocus(tile(page, room))).toBe(true);
+    await expect.poll(() => hasFocus(tile(page, room))).toBe(true);
   });
 
   test('has buttons for the same', async () => {
     const page = await visit('/gallery');
     await tile(page, 'Walking practice').click();
     await expectShown(page, '6 of 12', 'Walking practice');
-    expect(await shown(page).innerText()).toContain('Neuro Physiotherapy and Rehabilitation');
+    await expect.poll(() => shown(page).innerText()).toContain('Neuro Physiotherapy and Rehabilitation');
     await page.getByRole('button', { name: 'Previous picture' }).click();
     await page.getByRole('button', { name: 'Previous picture' }).click();
     await expectShown(page, '4 of 12', 'What we train with');
@@ -141,8 +141,8 @@ describe('an enlarged picture', () => {
     await expectShown(page, '6 of 12', 'Walking practice');
     await page.goBack();
     await viewer(page).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/gallery');
-    expect(await hasFocus(tile(page, 'Walking practice'))).toBe(true);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
+    await expect.poll(() => hasFocus(tile(page, 'Walking practice'))).toBe(true);
   });
 
   test('is closed once by a double click, and without a connection', async () => {
@@ -153,8 +153,8 @@ describe('an enlarged picture', () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Close' }).dblclick();
     await viewer(page).waitFor({ state: 'detached' });
-    expect(await tile(page, room).isVisible()).toBe(true);
-    expect(new URL(page.url()).pathname).toBe('/gallery');
+    await expect.poll(() => tile(page, room).isVisible()).toBe(true);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
   });
 
   test('is swiped away by the next one', async () => {
@@ -200,23 +200,23 @@ describe('a video', () => {
     await expect.poll(() => fileShown(shown(page).locator('img'))).not.toBe('');
     await shown(page).getByRole('button', { name: 'Play, loads from YouTube' }).click();
     const player = shown(page).locator('iframe');
-    expect(await player.getAttribute('src')).toMatch(`https://www.youtube-nocookie.com/embed/${video.id}`);
-    expect(await player.getAttribute('title')).toContain(video.title);
+    await expect.poll(() => player.getAttribute('src')).toMatch(`https://www.youtube-nocookie.com/embed/${video.id}`);
+    await expect.poll(() => player.getAttribute('title')).toContain(video.title);
     await expect.poll(() => asked.length).toBe(1);
   });
 
   test('plays at once when it is chosen in the gallery, and stops when it is left', async () => {
     const page = await visit('/gallery');
     await watchOtherSites(page);
-    expect(await tile(page, video.title).innerText()).toContain('Video, loads from YouTube');
+    await expect.poll(() => tile(page, video.title).innerText()).toContain('Video, loads from YouTube');
     await tile(page, video.title).click();
     await shown(page).locator('iframe').waitFor();
     await page.getByRole('button', { name: 'Next picture' }).click();
     await expectShown(page, '4 of 12', 'What we train with');
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
     await page.getByRole('button', { name: 'Previous picture' }).click();
     await expectShown(page, '3 of 12', video.title);
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
   });
 });
 
@@ -233,7 +233,9 @@ describe('without JavaScript', () => {
 
   test('a video opens at YouTube', async () => {
     const page = await visit('/gallery', noScripts);
-    expect(await tile(page, video.title).getAttribute('href')).toBe(`https://www.youtube.com/watch?v=${video.id}`);
+    await expect
+      .poll(() => tile(page, video.title).getAttribute('href'))
+      .toBe(`https://www.youtube.com/watch?v=${video.id}`);
   });
 });
 
@@ -250,17 +252,17 @@ describe('a gallery that grew', () => {
     const page = await visit('/gallery');
     const asked = await watchOtherSites(page);
     await page.reload();
-    expect(await tile(page, 'Film <13>').locator('svg').count()).toBeGreaterThan(0);
-    expect(await tile(page, 'Film <13>').locator('img').count()).toBe(0);
+    await expect.poll(() => tile(page, 'Film <13>').locator('svg').count()).toBeGreaterThan(0);
+    await expect.poll(() => tile(page, 'Film <13>').locator('img').count()).toBe(0);
     expect(asked).toEqual([]);
   });
 
   test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('has pages: %j', async (options) => {
     const page = await visit('/gallery', options);
-    expect(await tiles(page).count()).toBe(24);
+    await expect.poll(() => tiles(page).count()).toBe(24);
     await page.getByRole('link', { name: 'Older pictures' }).click();
     await tile(page, 'Sample video 2').waitFor();
-    expect(await tiles(page).count()).toBe(1);
+    await expect.poll(() => tiles(page).count()).toBe(1);
     await page.getByRole('link', { name: 'Newest pictures' }).click();
     await tile(page, 'Film <13>').waitFor();
   });
@@ -271,7 +273,7 @@ describe('before the first picture', () => {
 
   test('says that there are none, and leads on', async () => {
     const page = await newClinic.visit('/gallery');
-    expect(await page.getByText(galleryMessages.empty).isVisible()).toBe(true);
-    expect(await page.getByRole('main').getByRole('link', { name: 'About us' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(galleryMessages.empty).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('main').getByRole('link', { name: 'About us' }).isVisible()).toBe(true);
   });
 });

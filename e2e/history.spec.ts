@@ -28,7 +28,7 @@ test('an earlier version of a blog goes into the form, and is saved from there',
   await page.getByText('Not saved yet.').waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('All changes are saved.').waitFor();
-  expect((await api.blogs.get({ params: { id } })).content_html).toBe('<p>First words.</p>');
+  await expect.poll(async () => (await api.blogs.get({ params: { id } })).content_html).toBe('<p>First words.</p>');
 });
 
 test('on a phone, so does one of a condition; a notice has the names of what was changed', async () => {

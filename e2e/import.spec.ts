@@ -25,7 +25,7 @@ const row = (page: Page, text: string) => page.locator('.import-rows').getByRole
 test('on a phone, an owner corrects the mistakes of a table, looks at it again, and adds all of it at once', async () => {
   const name = 'Cold mud';
   const page = await visitImport({ width: 390, height: 844 });
-  expect(await page.getByLabel('What is in the file').inputValue()).toBe('treatments');
+  await expect.poll(() => page.getByLabel('What is in the file').inputValue()).toBe('treatments');
   await chooseTable(page, 'Title;Length\nMud;30');
   await page.getByText(importMessages.missingColumns(['Name', 'Kind'])).waitFor();
 
@@ -33,7 +33,7 @@ test('on a phone, an owner corrects the mistakes of a table, looks at it again, 
   await page.getByRole('heading', { name: 'table.csv: 0 new, 1 already there, 1 with mistakes' }).waitFor();
   await row(page, name).getByText('Kind: Please choose therapy, service or advice.').waitFor();
   await row(page, 'Dry needling therapy').getByText('Already there, skipped').waitFor();
-  expect(await page.getByRole('button', { name: /^Add \d/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Add \d/ }).count()).toBe(0);
   await expectAccessible(page);
 
   await chooseTable(page, `Name,Kind,Price from\n${name},therapy,300\n${name} wrap,service,`, 'corrected.csv');
@@ -121,7 +121,7 @@ test('an owner brings Markdown files along with their pictures, as drafts', asyn
 
 test('a template can be downloaded, and is understood as it is', async () => {
   const page = await visitImport({ width: 1440, height: 900 }, 'career');
-  expect(await page.getByLabel('What is in the file').inputValue()).toBe('openings');
+  await expect.poll(() => page.getByLabel('What is in the file').inputValue()).toBe('openings');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a template' }).click();
   const path = await (await download).path();

@@ -48,9 +48,9 @@ test('a receptionist gets through the morning without a mouse', { timeout: 120_0
   await search(page, 'Morning', 4);
 
   await press('j');
-  expect(await focused(page)).toContain('Morning First');
+  await expect.poll(() => focused(page)).toContain('Morning First');
   await press('ArrowDown');
-  expect(await focused(page)).toContain('Morning Second');
+  await expect.poll(() => focused(page)).toContain('Morning Second');
   await press('k');
   await press('o');
   await request(page, 'Morning First').waitFor();
@@ -138,7 +138,7 @@ test('reviews are shown, hidden and deleted by keys, and Undo brings them back',
   await press('u');
   await toasts(page).getByText(reviewMessages.restored).waitFor();
   await rowOf(page, 'Keyed Sample').waitFor();
-  expect(await page.getByRole('switch', { name: 'the review of Keyed Sample' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('switch', { name: 'the review of Keyed Sample' }).isChecked()).toBe(true);
 });
 
 test.each([390, 1440])('the list of keys at %i px is reached by a button, and turns them off', async (width) => {
@@ -150,14 +150,14 @@ test.each([390, 1440])('the list of keys at %i px is reached by a button, and tu
   await page.getByRole('switch', { name: 'Shortcuts in this browser' }).uncheck();
   await page.keyboard.press('Escape');
   await help(page).waitFor({ state: 'detached' });
-  expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-keyshortcuts]').count()).toBe(0);
   await page.reload();
   await page.getByRole('table').waitFor();
-  expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-keyshortcuts]').count()).toBe(0);
   await page.keyboard.press('?');
   await page.keyboard.press('/');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
-  expect(await help(page).count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+  await expect.poll(() => help(page).count()).toBe(0);
 
   await openYou(page);
   await page.getByRole('button', { name: 'Shortcuts' }).click();
@@ -257,7 +257,7 @@ test('keys of the calendar cancel a visit, lead to requests and leave, and choos
   await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Cancel the visit', exact: true }).press('Enter');
   await toasts(page).getByText('Cancelling Sample: Cancelled.').waitFor();
-  expect(await statusOf()).toBe('cancelled');
+  await expect.poll(() => statusOf()).toBe('cancelled');
   await page.keyboard.press('u');
   await expect.poll(statusOf).toBe('booked');
   await page.locator(`a.visit[href*="open=${id}"]`).focus();
@@ -294,15 +294,15 @@ test('on Today keys mark the visit of the row that has the focus, and no other',
   await row('Keys Second').getByRole('link').first().focus();
   await page.keyboard.press('a');
   await toasts(page).getByText('Keys Second: Arrived.').waitFor();
-  expect(await statuses()).toEqual(['booked', 'arrived']);
+  await expect.poll(() => statuses()).toEqual(['booked', 'arrived']);
   await page.keyboard.press('f');
   await toasts(page).getByText('Keys Second: Attended.').waitFor();
-  expect(await statuses()).toEqual(['booked', 'fulfilled']);
+  await expect.poll(() => statuses()).toEqual(['booked', 'fulfilled']);
   await page.keyboard.press('u');
   await expect.poll(statuses).toEqual(['booked', 'arrived']);
   await row('Keys First').getByRole('link').first().focus();
   await page.keyboard.press('x');
   await expect.poll(statuses).toEqual(['noshow', 'arrived']);
   const call = page.getByRole('link', { name: 'Call Keys First now' });
-  expect(await call.getAttribute('aria-keyshortcuts')).toBe('D');
+  await expect.poll(() => call.getAttribute('aria-keyshortcuts')).toBe('D');
 });

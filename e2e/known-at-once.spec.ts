@@ -277,7 +277,7 @@ test('a pointer on the next day asks for it, so that the click shows its visits 
   const again = await holdCalls(page);
   await next.click();
   await page.locator('.visit').filter({ hasText: 'Ahead Two' }).waitFor();
-  expect(await page.locator('.visit').filter({ hasText: 'Ahead One' }).count()).toBe(0);
+  await expect.poll(() => page.locator('.visit').filter({ hasText: 'Ahead One' }).count()).toBe(0);
   await again.release();
 });
 
@@ -323,7 +323,7 @@ test('a pointer on Patients asks for them, so that the click waits for no answer
   const calls = await holdCalls(page);
   await tabTo(page, 'Patients').click();
   await page.locator('.patient-table').getByText('Patient Ahead', { exact: true }).first().waitFor();
-  expect(new URL(page.url()).pathname).toBe('/admin/patients');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/patients');
   await calls.release();
 });
 
@@ -333,9 +333,9 @@ test('what is typed survives a reload, and the storage of the tab does not show 
   const text = page.getByRole('textbox', { name: 'Notice' });
   await text.fill('Typed before the reload');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('locked-page'))).not.toBeNull();
-  expect(
-    await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
-  ).not.toContain('Typed');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])))
+    .not.toContain('Typed');
   for (const _ of [1, 2]) {
     await page.reload();
     await expect.poll(() => text.inputValue()).toBe('Typed before the reload');
@@ -358,7 +358,7 @@ test('what is typed from an older version shows the newer one, also when the lis
   await page.getByRole('button', { name: 'Save changes' }).click();
   const stale = messages(page).filter({ hasText: 'Someone else has changed this notice in the meantime.' });
   await stale.getByText('Saved in another tab').waitFor();
-  expect(await text.inputValue()).toBe('Typed in this tab');
+  await expect.poll(() => text.inputValue()).toBe('Typed in this tab');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await toast(page, noticeMessages.updated).waitFor();
 });
@@ -408,7 +408,7 @@ test.each(['{', '[]', '"text"', '{"values":{"offers_times":"no"}}', '{"values":n
     await page.goto('/admin/hours/settings');
     const weeks = page.getByLabel('Weeks ahead');
     await weeks.waitFor();
-    expect(await weeks.inputValue()).toMatch(/^\d+$/);
+    await expect.poll(() => weeks.inputValue()).toMatch(/^\d+$/);
     page.on('dialog', (dialog) => void dialog.accept());
   },
 );
@@ -423,7 +423,7 @@ test('an old tab whose call the server no longer knows says so, and what was typ
   await page.getByLabel('Last day').fill('2031-01-02');
   await page.getByRole('button', { name: 'Add notice' }).click();
   await messages(page).filter({ hasText: noticeMessages.addFailure }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe('Typed in an old tab');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe('Typed in an old tab');
 });
 
 test('an old tab that deletes at an address that the server no longer has shows the record again, and blames no one', async () => {
@@ -441,5 +441,5 @@ test('an old tab that deletes at an address that the server no longer has shows 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toast(page, noticeMessages.deleteFailure).waitFor();
   await remove.waitFor();
-  expect(await toast(page, 'Someone else').count()).toBe(0);
+  await expect.poll(() => toast(page, 'Someone else').count()).toBe(0);
 });

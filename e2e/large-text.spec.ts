@@ -19,7 +19,7 @@ test('text of twice the usual size causes no sideways scrolling on a phone', asy
   const paths = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
   for (const path of [...paths, '/login', '/no-such-page']) await expectToFit(moving, path);
   // Long words break where dictionaries allow it, and say so.
-  expect(await moving.locator('main').evaluate((main) => getComputedStyle(main).hyphens)).toBe('auto');
+  await expect.poll(() => moving.locator('main').evaluate((main) => getComputedStyle(main).hyphens)).toBe('auto');
   // Without motion, Home lacks the button that stops its slides.
   await expectToFit(await visit('/', options), '/');
 });
@@ -123,7 +123,7 @@ test('the emergency numbers are easy to hit on a phone', async () => {
   for (const path of ['/', '/conditions', '/appointment']) {
     await page.goto(path);
     const numbers = page.getByRole('main').locator('a[href="tel:112"], a[href="tel:108"]');
-    expect(await numbers.count()).toBeGreaterThan(1);
+    await expect.poll(() => numbers.count()).toBeGreaterThan(1);
     for (const number of await numbers.all()) {
       const height = (await number.boundingBox())?.height ?? 0;
       if (height < 44) low.push(`${path} ${await number.innerText()}: ${height} px`);
@@ -139,14 +139,18 @@ test('the lists of Home can be skipped by keyboard', async () => {
     const skip = card.getByRole('link', { name: 'Skip this list' });
     await card.getByRole('searchbox').focus();
     await page.keyboard.press('Tab');
-    expect(await skip.evaluate((link) => link === document.activeElement), title).toBe(true);
+    await expect.poll(() => skip.evaluate((link) => link === document.activeElement), { message: title }).toBe(true);
     await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`after-${title.toLowerCase()}`);
     await page.keyboard.press('Tab');
     const list = card.getByRole('list', { name: title });
-    expect(await list.evaluate((rows) => rows.contains(document.activeElement)), title).toBe(false);
-    expect(await card.getByRole('navigation').evaluate((rail) => rail.contains(document.activeElement))).toBe(false);
+    await expect
+      .poll(() => list.evaluate((rows) => rows.contains(document.activeElement)), { message: title })
+      .toBe(false);
+    await expect
+      .poll(() => card.getByRole('navigation').evaluate((rail) => rail.contains(document.activeElement)))
+      .toBe(false);
   }
 });
 

@@ -47,7 +47,7 @@ async function expectPage(page: Page, address: Address) {
   const heading = page.getByRole('heading', { level: 1, name: headings[address] });
   await heading.waitFor();
   await scriptsRun(page);
-  expect(await heading.count()).toBe(1);
+  await expect.poll(() => heading.count()).toBe(1);
 }
 
 test.each(pairs)(
@@ -76,7 +76,7 @@ test('Back from an article that was opened over the list and reloaded shows the 
   await page.getByRole('dialog').waitFor();
   const article = page.url();
   await page.reload();
-  expect(page.url()).toBe(article);
+  await expect.poll(() => page.url()).toBe(article);
   await page.evaluate(() => history.back());
   await expectPage(page, '/blog');
 });
@@ -90,8 +90,8 @@ test('a page that something has changed before its scripts run stays as it is, w
   await page.getByLabel('Name').fill('Typed Before');
   release();
   await expect.poll(() => page.evaluate(() => 'plain' in document.documentElement.dataset)).toBe(true);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Einen Termin buchen');
-  expect(await page.getByLabel('Name').inputValue()).toBe('Typed Before');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Einen Termin buchen');
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Typed Before');
   await page.getByLabel('State').selectOption({ label: 'Kerala' });
   await page.getByRole('button', { name: 'Show cities' }).click();
   await fillBooking(page);
@@ -120,6 +120,6 @@ test('a change between documents that is cut short is no error', async () => {
     await page.locator(`footer a[href="${address}"]`).first().dispatchEvent('click');
     await page.waitForURL(`**${address}`);
     await scriptsRun(page);
-    expect(new URL(page.url()).pathname).toBe(address); // a page that reports an error fails the test
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address); // a page that reports an error fails the test
   }
 });

@@ -28,23 +28,25 @@ describe('a review', () => {
     const page = await visit('/');
     await page.getByRole('link', { name: 'Leave a review' }).click();
     await page.getByRole('heading', { name: 'Leave a review', level: 1 }).waitFor();
-    expect(await page.title()).toBe('Leave a review | Physiotherapy App');
+    await expect.poll(() => page.title()).toBe('Leave a review | Physiotherapy App');
     await fillReview(page, { name: 'Asha <i>Home</i>' });
     await pressSend(page);
     await alertOf(page, arrived).waitFor();
-    expect(await alertOf(page, 'We read every review, good or bad').getByText(asha.description).isVisible()).toBe(true);
+    await expect
+      .poll(() => alertOf(page, 'We read every review, good or bad').getByText(asha.description).isVisible())
+      .toBe(true);
 
     const [stored] = await storedBy('Asha <i>Home</i>');
     expect(stored).toMatchObject({ rating: 4.5, email: asha.email, mobile: asha.mobile, visible: false });
     await page.goto('/');
-    expect(await page.getByText(asha.description).count()).toBe(0);
+    await expect.poll(() => page.getByText(asha.description).count()).toBe(0);
 
     const api = await signInToApi(site());
     await api.reviews.setVisibility({ params: { id: stored?.id ?? 0 }, body: { isActive: true } });
     await page.reload();
     const shown = page.getByRole('article').filter({ hasText: asha.description });
-    expect(await shown.innerText()).toContain('Asha <i>Home</i>');
-    expect(await shown.getByRole('img', { name: '4.5 out of 5 stars' }).isVisible()).toBe(true);
+    await expect.poll(() => shown.innerText()).toContain('Asha <i>Home</i>');
+    await expect.poll(() => shown.getByRole('img', { name: '4.5 out of 5 stars' }).isVisible()).toBe(true);
   });
 
   test('is answered with a toast for three seconds, and with words that stay', async () => {
@@ -58,15 +60,15 @@ describe('a review', () => {
     await toastOf(page, reviewMessages.submitted).waitFor();
     await page.mouse.move(0, 0);
     await page.clock.runFor(2_800);
-    expect(await toastOf(page, reviewMessages.submitted).count()).toBe(1);
+    await expect.poll(() => toastOf(page, reviewMessages.submitted).count()).toBe(1);
     await page.clock.runFor(500);
     await expect.poll(() => toastOf(page, reviewMessages.submitted).count()).toBe(0);
-    expect(await page.locator('main').getByText(reviewMessages.submitted).count()).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(arrived);
+    await expect.poll(() => page.locator('main').getByText(reviewMessages.submitted).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(arrived);
     const done = page.getByRole('listitem').filter({ hasText: 'You have sent your review' });
-    expect(await done.locator('.icon').count()).toBe(1);
+    await expect.poll(() => done.locator('.icon').count()).toBe(1);
     const thanks = alertOf(page, arrived);
-    expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => thanks.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('is sent with the token of its page, however the page came encoded', async () => {
@@ -96,7 +98,7 @@ describe('a review', () => {
     await fillReview(page, { name: 'Asha First' });
     await pressSend(page);
     await page.getByRole('link', { name: 'Write another review' }).click();
-    expect(await readReview(page)).toEqual({ rating: '', description: '', name: '', email: '', mobile: '' });
+    await expect.poll(() => readReview(page)).toEqual({ rating: '', description: '', name: '', email: '', mobile: '' });
     await fillReview(page, { name: 'Asha Second' });
     await pressSend(page);
     await alertOf(page, arrived).waitFor();
@@ -160,20 +162,20 @@ describe('the stars', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await rating(page, '1.5 stars').isChecked()).toBe(true);
+    await expect.poll(() => rating(page, '1.5 stars').isChecked()).toBe(true);
     await page.keyboard.press('ArrowLeft');
-    expect(await rating(page, '1 star').isChecked()).toBe(true);
-    expect((await readReview(page)).rating).toBe('1 star');
+    await expect.poll(() => rating(page, '1 star').isChecked()).toBe(true);
+    await expect.poll(async () => (await readReview(page)).rating).toBe('1 star');
   });
 
   test('are chosen by the half under the pointer', async () => {
     const page = await visit('/review');
     const third = rating(page, '3 stars');
     await third.click();
-    expect(await rating(page, '3 stars').isChecked()).toBe(true);
+    await expect.poll(() => rating(page, '3 stars').isChecked()).toBe(true);
     const box = await third.boundingBox();
     await page.mouse.click((box?.x ?? 0) - 5, (box?.y ?? 0) + 10);
-    expect(await rating(page, '2.5 stars').isChecked()).toBe(true);
+    await expect.poll(() => rating(page, '2.5 stars').isChecked()).toBe(true);
   });
 
   test('change by halves with large buttons on touch screens', async () => {
@@ -183,10 +185,10 @@ describe('the stars', () => {
     await more.tap();
     await more.tap();
     await more.tap();
-    expect(await rating(page, '1.5 stars').isChecked()).toBe(true);
+    await expect.poll(() => rating(page, '1.5 stars').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Half a star less' }).tap();
-    expect(await rating(page, '1 star').isChecked()).toBe(true);
-    expect(await page.getByRole('radiogroup').getByRole('status').innerText()).toBe('1 star');
+    await expect.poll(() => rating(page, '1 star').isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radiogroup').getByRole('status').innerText()).toBe('1 star');
   });
 });
 
@@ -198,13 +200,13 @@ describe('a review that needs correcting', () => {
     const summary = alertOf(page, '3 things to check');
     await summary.waitFor();
     // Focus announces it once. A live region would announce it again with every corrected field.
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await page.getByRole('group', { name: '3 things to check' }).count()).toBe(1);
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('group', { name: '3 things to check' }).count()).toBe(1);
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
     await summary.getByRole('link', { name: 'Please enter your name.' }).click();
-    expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('Asha');
-    expect(await page.getByText('Please enter your name.').count()).toBe(0);
+    await expect.poll(() => page.getByText('Please enter your name.').count()).toBe(0);
     await alertOf(page, '2 things to check').waitFor();
   });
 
@@ -214,12 +216,12 @@ describe('a review that needs correcting', () => {
     await pressSend(page);
     await alertOf(page, 'One thing to check').waitFor();
     const email = page.getByLabel('E-mail');
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
     const described = (await email.getAttribute('aria-describedby'))?.split(' ') ?? [];
-    expect(await page.locator(`#${described.at(-1)}`).innerText()).toBe(
-      'Please enter an e-mail address like name@example.com.',
-    );
-    expect(await readReview(page)).toEqual({ ...asha, name: 'Asha Corrected', email: 'asha@' });
+    await expect
+      .poll(() => page.locator(`#${described.at(-1)}`).innerText())
+      .toBe('Please enter an e-mail address like name@example.com.');
+    await expect.poll(() => readReview(page)).toEqual({ ...asha, name: 'Asha Corrected', email: 'asha@' });
 
     await email.fill(asha.email);
     await pressSend(page);
@@ -234,10 +236,10 @@ describe('when the server is in trouble', () => {
     await fillReview(page, { name: 'Asha Patient' });
     await pressSend(page);
     await toastOf(page, reviewMessages.submitFailure).waitFor();
-    expect(await page.locator('main').getByText(reviewMessages.submitFailure).count()).toBe(0);
+    await expect.poll(() => page.locator('main').getByText(reviewMessages.submitFailure).count()).toBe(0);
     await toastOf(page, reviewMessages.submitFailure).waitFor({ state: 'detached' });
-    expect(await alertOf(page, 'Nothing you typed is lost.').isVisible()).toBe(true);
-    expect(await readReview(page)).toEqual({ ...asha, name: 'Asha Patient' });
+    await expect.poll(() => alertOf(page, 'Nothing you typed is lost.').isVisible()).toBe(true);
+    await expect.poll(() => readReview(page)).toEqual({ ...asha, name: 'Asha Patient' });
 
     await page.unroute(submissions);
     await pressSend(page);
@@ -274,7 +276,7 @@ describe('when the server is in trouble', () => {
       send.click(); // before the page shows that the first had an effect
     });
     const button = page.getByRole('button', { name: 'Sending' });
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
     await button.click({ force: true }); // Playwright would wait until it is enabled; a visitor does not
     answered.resolve();
     await alertOf(page, arrived).waitFor();
@@ -305,13 +307,13 @@ describe('without JavaScript', () => {
   test('a visitor leaves a review with half a star', async () => {
     const page = await visit('/review', noScripts);
     await fillReview(page, { name: 'Asha Plain' });
-    expect((await readReview(page)).rating).toBe('4.5 stars');
+    await expect.poll(async () => (await readReview(page)).rating).toBe('4.5 stars');
     await takeTime(page);
     await pressSend(page);
     await alertOf(page, reviewMessages.submitted).waitFor();
     expect(await storedBy('Asha Plain')).toMatchObject([{ rating: 4.5, description: asha.description }]);
     await page.getByRole('link', { name: 'Write another review' }).click();
-    expect((await readReview(page)).name).toBe('');
+    await expect.poll(async () => (await readReview(page)).name).toBe('');
   });
 
   test('mistakes come back with the page, named and with everything typed', async () => {
@@ -322,8 +324,8 @@ describe('without JavaScript', () => {
     await pressSend(page);
     expect((await answered).status()).toBe(422);
     await alertOf(page, '2 things to check').waitFor();
-    expect(await readReview(page)).toEqual({ ...asha, name: 'Asha Again', email: '', mobile: '12' });
-    expect(await page.title()).toBe('Error: Leave a review | Physiotherapy App');
+    await expect.poll(() => readReview(page)).toEqual({ ...asha, name: 'Asha Again', email: '', mobile: '12' });
+    await expect.poll(() => page.title()).toBe('Error: Leave a review | Physiotherapy App');
 
     await page.getByLabel('E-mail').fill(asha.email);
     await page.getByLabel('Mobile').fill(asha.mobile);
@@ -339,8 +341,8 @@ describe('without JavaScript', () => {
     await takeTime(page);
     await pressSend(page);
     await alertOf(page, reviewMessages.submitFailure).waitFor();
-    expect(await alertOf(page, reviewMessages.submitFailure).count()).toBe(1);
-    expect(await page.title()).toBe('Error: Leave a review | Physiotherapy App');
+    await expect.poll(() => alertOf(page, reviewMessages.submitFailure).count()).toBe(1);
+    await expect.poll(() => page.title()).toBe('Error: Leave a review | Physiotherapy App');
     const top = async (text: string) => (await page.getByText(text).first().boundingBox())?.y ?? 0;
     expect(await top(reviewMessages.submitFailure)).toBeLessThan(await top('How was your visit?'));
     expect(await storedBy('Asha Robot')).toEqual([]);

@@ -30,7 +30,7 @@ describe('a new booking', () => {
     const before = await readCounts(page);
     await book('Newcomer Sample');
     await rowOf(page, 'Newcomer Sample').getByText('Just in', { exact: true }).waitFor();
-    expect(await lastRow(page)).toContain('Newcomer Sample');
+    await expect.poll(() => lastRow(page)).toContain('Newcomer Sample');
     await expect.poll(() => readCounts(page)).toEqual({ ...before, all: before.all + 1, pending: before.pending + 1 });
     await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
     await rowOf(page, 'Newcomer Sample').getByText('Just in', { exact: true }).waitFor({ state: 'detached' });
@@ -58,8 +58,8 @@ describe('a new booking', () => {
     release();
     await (await (await held).response().catch(() => null))?.finished();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await shown.innerText()).toBe(before);
-    expect(await rowOf(page, 'Late Sample').count()).toBe(0);
+    await expect.poll(() => shown.innerText()).toBe(before);
+    await expect.poll(() => rowOf(page, 'Late Sample').count()).toBe(0);
   });
 
   test('is counted in the title and the rail of every tab until someone sees it', async () => {
@@ -68,11 +68,11 @@ describe('a new booking', () => {
     await page.waitForURL('**/admin/gallery');
     await book('Elsewhere Sample');
     await expect.poll(() => page.title()).toBe('(1) Gallery | Physiotherapy App');
-    expect(await newBadge(page).count()).toBe(1);
+    await expect.poll(() => newBadge(page).count()).toBe(1);
     await page.getByRole('link', { name: 'Appointments' }).click();
     await rowOf(page, 'Elsewhere Sample').waitFor();
     await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
-    expect(await newBadge(page).count()).toBe(0);
+    await expect.poll(() => newBadge(page).count()).toBe(0);
   });
 
   test('waits above the list while someone reads, and appears on request', async () => {
@@ -83,13 +83,13 @@ describe('a new booking', () => {
     await book('Patient Sample');
     const bringIn = page.getByRole('button', { name: '1 new request' });
     await bringIn.waitFor();
-    expect(await lastRow(page)).toBe(before);
+    await expect.poll(() => lastRow(page)).toBe(before);
     await expect.poll(() => page.title()).toBe('(1) Appointments | Physiotherapy App');
     await bringIn.click();
     await expect.poll(() => lastRow(page)).toContain('Patient Sample');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe('Open the request of Patient Sample');
-    expect(await page.getByRole('heading', { name: 'Read Sample' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { name: 'Read Sample' }).isVisible()).toBe(true);
     await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
   });
 
@@ -119,7 +119,7 @@ describe('a new booking', () => {
     await book('Meanwhile Sample');
     await page.context().setOffline(false);
     await rowOf(page, 'Meanwhile Sample').waitFor();
-    expect(await lastRow(page)).toContain('Meanwhile Sample');
+    await expect.poll(() => lastRow(page)).toContain('Meanwhile Sample');
   });
 });
 
@@ -131,7 +131,7 @@ test('the export contains the requests that match the filters, or all', async ()
   const exported = async (choice: string) => {
     await page.getByRole('button', { name: 'Export as CSV' }).press('Enter');
     const question = page.getByRole('dialog', { name: 'Export as CSV' });
-    expect(await question.innerText()).toContain('pending, with “exported”');
+    await expect.poll(() => question.innerText()).toContain('pending, with “exported”');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       question.getByRole('button', { name: choice }).click(),
@@ -166,7 +166,7 @@ test('an export that fails says so', async () => {
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   await page.getByRole('button', { name: 'Export all appointments' }).click();
   await page.getByText(appointmentMessages.exportFailure).waitFor();
-  expect(await page.getByRole('button', { name: 'Export as CSV' }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Export as CSV' }).isVisible()).toBe(true);
 });
 
 describe('a request for a caller', () => {
@@ -185,8 +185,8 @@ describe('a request for a caller', () => {
     await expect.poll(() => lastRow(page)).toContain('Caller Sample');
     await page.getByRole('link', { name: 'Open the request', exact: true }).click();
     await page.getByRole('heading', { name: 'Caller Sample', level: 2 }).waitFor();
-    expect(await page.getByText(reference).isVisible()).toBe(true);
-    expect(page.url()).toContain(`open=${reference}`);
+    await expect.poll(() => page.getByText(reference).isVisible()).toBe(true);
+    await expect.poll(() => page.url()).toContain(`open=${reference}`);
   });
 
   test('survives closing the sheet and a connection that fails after it arrived, and is stored once', async () => {
@@ -200,7 +200,7 @@ describe('a request for a caller', () => {
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('link', { name: 'Continue request' }).click();
     await page.getByRole('checkbox', { name: 'Sports Physiotherapy', checked: true }).waitFor();
-    expect(await field(page, 'Name').inputValue()).toBe('Careful Sample');
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('Careful Sample');
     await expect.poll(() => page.getByRole('combobox', { name: 'City' }).inputValue()).not.toBe('');
 
     const calls = '**/api/admin/appointments';
@@ -211,7 +211,7 @@ describe('a request for a caller', () => {
     await page.getByRole('button', { name: 'Save the request' }).click();
     const alert = messages(page).filter({ hasText: appointmentMessages.addFailure });
     await alert.getByText('Please check your connection and try again.').waitFor();
-    expect(await field(page, 'Name').inputValue()).toBe('Careful Sample');
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('Careful Sample');
     await page.unroute(calls);
     await page.getByRole('button', { name: 'Save the request' }).click();
     await page.getByRole('heading', { name: 'Request saved' }).waitFor();

@@ -8,8 +8,8 @@ const { site, visit, visitAdmin } = prepareVisits({ SEED: 'demo', RATE_LIMITS: '
 describe('a first start', () => {
   test('offers visitors times, and shows them the two practitioners of the website', async () => {
     const page = await visit('/about');
-    expect(await page.getByRole('heading', { name: /Sample/ }).count()).toBe(2);
-    expect(await page.getByText('Kavya').count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: /Sample/ }).count()).toBe(2);
+    await expect.poll(() => page.getByText('Kavya').count()).toBe(0);
     const { offered, practitioners } = await (await signInToApi(site())).times.list({ query: { treatments: '1' } });
     expect([offered, practitioners.length]).toEqual([true, 2]);
   });

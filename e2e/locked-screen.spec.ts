@@ -79,7 +79,7 @@ test('a screen that no one uses is locked in every tab, says how many wait, and 
   for (const tab of [page, other]) {
     await locked(tab).waitFor();
     await tab.getByText(waiting(pending)).waitFor();
-    expect(tab.url()).toBe(`${site().url}/login`);
+    await expect.poll(() => tab.url()).toBe(`${site().url}/login`);
   }
   const left = (await storedText(page)) + (await storedText(other));
   for (const text of ['Halftyped', 'Fatima', '0484 000 0000', 'Typed in the other tab', 'status=all'])
@@ -87,17 +87,17 @@ test('a screen that no one uses is locked in every tab, says how many wait, and 
 
   await bookOverApi(site().url, 'Meanwhile Sample');
   for (const tab of [page, other]) await tab.getByText(waiting(pending + 1)).waitFor();
-  expect(await storedText(page)).not.toContain('Meanwhile');
+  await expect.poll(() => storedText(page)).not.toContain('Meanwhile');
 
   await enterPassword(page, 'not the password');
   await messages(page).filter({ hasText: administratorMessages.wrongPassword }).waitFor();
   await enterPassword(page, site().admin.password);
   await page.getByRole('checkbox', { name: 'Sports Physiotherapy', checked: true }).waitFor();
-  expect(await textbox(page, 'Name').inputValue()).toBe('Halftyped Sample');
-  expect(page.url()).toBe(address);
-  expect(await page.getByLabel('Search by name').inputValue()).toBe('Fatima');
+  await expect.poll(() => textbox(page, 'Name').inputValue()).toBe('Halftyped Sample');
+  await expect.poll(() => page.url()).toBe(address);
+  await expect.poll(() => page.getByLabel('Search by name').inputValue()).toBe('Fatima');
   await expect.poll(() => textbox(other, 'Notice').inputValue()).toBe('Typed in the other tab');
-  expect(other.url()).toBe(`${site().url}/admin/notices?open=new`);
+  await expect.poll(() => other.url()).toBe(`${site().url}/admin/notices?open=new`);
   await page.getByRole('button', { name: 'Save the request' }).click();
   await page.getByRole('heading', { name: 'Request saved' }).waitFor();
 });
@@ -111,11 +111,11 @@ test('the lock is announced in every tab, and does not come while someone is the
   await nextPoll(other);
   await warning(other).waitFor();
   await warning(page).getByText('2 minutes left.').waitFor({ state: 'attached' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Are you still there?');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Are you still there?');
   await warning(page).getByRole('button', { name: 'Keep it open' }).click();
   for (const tab of [page, other]) await warning(tab).waitFor({ state: 'detached' });
   await nextPoll(page);
-  expect(await warning(page).count()).toBe(0);
+  await expect.poll(() => warning(page).count()).toBe(0);
 
   await openRequest(page, 'Fatima Sample');
   ageSessions(site(), { unused: 20 });
@@ -139,7 +139,7 @@ test('after the computer slept for hours, the screen is locked, and catches up w
   await page.reload();
   await locked(page).waitFor();
   await bookOverApi(site().url, 'Still Asleep Sample');
-  expect(await page.getByText(/waiting\.$/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/waiting\.$/).count()).toBe(0);
   await page.unroute('**/api/appointments/events');
   await page.clock.fastForward('02:00:00');
   await page.getByText(waiting(pending + 2)).waitFor();
@@ -154,16 +154,16 @@ test('after 8 hours the screen stays without the count, and what was typed comes
   const notice = page.getByRole('dialog', { name: 'You will be signed out soon' });
   await notice.getByRole('button', { name: 'Go on until then' }).click();
   await notice.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Remarks').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => page.getByLabel('Remarks').evaluate((field) => field === document.activeElement)).toBe(true);
   const address = page.url();
   ageSessions(site(), { old: 2 });
   await forwardTo(page, page.getByText('Sign in to see how many wait.'));
   await page.getByText('You were signed out because a login lasts 8 hours at most.').waitFor();
-  expect(await page.getByText(/waiting\.$/).count()).toBe(0);
-  expect(await textbox(page, 'E-mail').inputValue()).toBe(site().admin.email);
+  await expect.poll(() => page.getByText(/waiting\.$/).count()).toBe(0);
+  await expect.poll(() => textbox(page, 'E-mail').inputValue()).toBe(site().admin.email);
   await enterPassword(page, site().admin.password);
   await page.getByText('Typed with care.').waitFor();
-  expect(page.url()).toBe(address);
+  await expect.poll(() => page.url()).toBe(address);
 });
 
 test('on a phone, a screen that was locked by hand says when its session ends, and the same form signs in', async () => {
@@ -174,7 +174,7 @@ test('on a phone, a screen that was locked by hand says when its session ends, a
   await page.getByText(/waiting\.$/).waitFor();
   ageSessions(site(), { old: 8 * 60 });
   await page.getByText('Sign in to see how many wait.').waitFor();
-  expect(await page.getByText(/waiting\.$/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/waiting\.$/).count()).toBe(0);
   await enterPassword(page, site().admin.password);
   await page.waitForURL('**/admin/notices');
 });
@@ -186,7 +186,7 @@ test('a screen is locked without a connection too, so that nothing about patient
   await warning(page).waitFor();
   await page.route('**/api/admin/session', (route) => route.abort());
   await forwardTo(page, locked(page));
-  expect(await storedText(page)).not.toContain('Fatima');
+  await expect.poll(() => storedText(page)).not.toContain('Fatima');
 });
 
 test('someone else can log in at a locked screen, and gets nothing of what was typed', async () => {
@@ -199,7 +199,7 @@ test('someone else can log in at a locked screen, and gets nothing of what was t
   await locked(page).waitFor();
   await page.getByRole('button', { name: 'Log in as someone else' }).click();
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
-  expect(await textbox(page, 'E-mail').inputValue()).toBe('');
+  await expect.poll(() => textbox(page, 'E-mail').inputValue()).toBe('');
   await page.goto('/admin');
   await page.waitForURL('**/login');
 });

@@ -47,7 +47,7 @@ test(`with ${rows} rows of everything, the pages of the admin area are as light`
   for (const [path, most] of Object.entries(adminBudgets)) {
     await page.goto(path);
     await adminPageLoaded(page);
-    expect(await page.locator('body *').count(), path).toBeLessThanOrEqual(most);
+    await expect.poll(() => page.locator('body *').count(), { message: path }).toBeLessThanOrEqual(most);
   }
 });
 

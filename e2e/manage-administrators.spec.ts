@@ -46,15 +46,15 @@ describe('one’s own password', () => {
     await next.fill('umbrella ferry biscuit');
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText(administratorMessages.wrongPassword).waitFor();
-    expect(await next.inputValue()).toBe('umbrella ferry biscuit');
+    await expect.poll(() => next.inputValue()).toBe('umbrella ferry biscuit');
     await current.fill(colleague.password);
     await current.press('Enter');
     await toast(page, administratorMessages.passwordChanged);
-    expect([await current.inputValue(), await next.inputValue()]).toEqual(['', '']);
+    await expect.poll(async () => [await current.inputValue(), await next.inputValue()]).toEqual(['', '']);
 
     // Its event stream has ended.
     await phone.waitForURL('**/login?next=*');
-    expect(await token(phone)).toBeNull();
+    await expect.poll(() => token(phone)).toBeNull();
     await railOf(page).getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByText(`Changed the password of the administrator ${colleague.email}`).first().waitFor();
@@ -75,7 +75,9 @@ describe('one’s own password', () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     const alert = messages(page).filter({ hasText: administratorMessages.passwordFailure });
     await alert.getByText('Please check your connection and try again.').waitFor();
-    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('umbrella ferry biscuit');
+    await expect
+      .poll(() => page.getByLabel('New password', { exact: true }).inputValue())
+      .toBe('umbrella ferry biscuit');
   });
 });
 
@@ -88,7 +90,7 @@ test('signing out everywhere ends the sessions of all devices', async () => {
   await page.waitForURL('**/login');
   await page.getByText('You have signed out on all your devices.').waitFor();
   await laptop.waitForURL('**/login*'); // its stream of updates has ended
-  expect([await token(page), await token(laptop)]).toEqual([null, null]);
+  await expect.poll(async () => [await token(page), await token(laptop)]).toEqual([null, null]);
 });
 
 test('the audit log reads as sentences with links to the changed records, in pages', async () => {
@@ -107,11 +109,11 @@ test('the audit log reads as sentences with links to the changed records, in pag
   const today = page.getByRole('region', { name: 'Today' });
   const newest = today.getByRole('listitem').filter({ hasText: `Marked the request ${reference} as done` });
   await newest.waitFor();
-  expect(await newest.getByText(site().admin.email).isVisible()).toBe(true);
-  expect(await today.getByRole('listitem').count()).toBe(50);
+  await expect.poll(() => newest.getByText(site().admin.email).isVisible()).toBe(true);
+  await expect.poll(() => today.getByRole('listitem').count()).toBe(50);
   await page.getByRole('button', { name: 'Show more' }).click();
   await today.getByText('Deleted the opening “Front desk”').waitFor();
-  expect(await today.getByRole('link', { name: 'the opening “Front desk”' }).count()).toBe(0);
+  await expect.poll(() => today.getByRole('link', { name: 'the opening “Front desk”' }).count()).toBe(0);
   await newest.getByRole('link').click();
   await page.getByRole('heading', { name: request?.name ?? '', level: 2 }).waitFor();
 });
@@ -120,7 +122,7 @@ test.each([1024, 1440])('at %i px the rail fits on a low screen', async (width) 
   const page = await visitAs(site().admin, '/admin');
   await page.setViewportSize({ width, height: 640 });
   await railOf(page).getByRole('button', { name: 'You' }).waitFor();
-  expect(await railOf(page).evaluate((rail) => rail.scrollHeight)).toBeLessThanOrEqual(640);
+  await expect.poll(() => railOf(page).evaluate((rail) => rail.scrollHeight)).toBeLessThanOrEqual(640);
 });
 
 test('on a phone the bar scrolls to the open tab, and the rest opens under More, by keyboard too', async () => {
@@ -135,11 +137,11 @@ test('on a phone the bar scrolls to the open tab, and the rest opens under More,
     const box = await tab.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 320 && box.height >= 44).toBe(true);
   }
-  expect(await rail.getByRole('link', { name: 'Treatments' }).isVisible()).toBe(false);
+  await expect.poll(() => rail.getByRole('link', { name: 'Treatments' }).isVisible()).toBe(false);
   await rail.getByRole('button', { name: 'More' }).press('Enter');
   for (const name of ['To tell', 'Closures and leave', 'Reports', 'Conditions', 'Signs', 'Treatments']) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   }
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/treatments');

@@ -39,12 +39,12 @@ describe('the editor', () => {
     const page = await visitBlogs();
     await openNewBlog(page);
     await titleOf(page).fill('Stairs without pain?');
-    expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('stairs-without-pain');
+    await expect.poll(() => page.getByLabel('Address', { exact: true }).inputValue()).toBe('stairs-without-pain');
 
     await contentOf(page).click();
     await tool(page, 'Heading').click();
     await page.keyboard.type('Up');
-    expect(await tool(page, 'Heading').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => tool(page, 'Heading').getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Take ');
     await page.keyboard.press('Control+b');
@@ -69,7 +69,7 @@ describe('the editor', () => {
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: 'Stairs without pain?' });
     await preview.getByRole('heading', { name: 'Up' }).waitFor();
-    expect(await preview.getByRole('img', { name: 'Chosen picture: stairs.jpg' }).isVisible()).toBe(true);
+    await expect.poll(() => preview.getByRole('img', { name: 'Chosen picture: stairs.jpg' }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('Control+s');
@@ -78,14 +78,13 @@ describe('the editor', () => {
 
     const visitor = await visit('/blog/stairs-without-pain');
     const article = visitor.getByRole('article');
-    expect(await article.getByRole('heading', { name: 'Up', level: 2 }).isVisible()).toBe(true);
-    expect(await article.locator('strong').innerText()).toBe('one step');
-    expect(await article.getByRole('listitem').allInnerTexts()).toEqual(['Good leg first', 'Ask us']);
+    await expect.poll(() => article.getByRole('heading', { name: 'Up', level: 2 }).isVisible()).toBe(true);
+    await expect.poll(() => article.locator('strong').innerText()).toBe('one step');
+    await expect.poll(() => article.getByRole('listitem').allInnerTexts()).toEqual(['Good leg first', 'Ask us']);
     const link = article.getByRole('link', { name: 'Ask us' });
-    expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([
-      'https://example.com',
-      'noopener',
-    ]);
+    await expect
+      .poll(async () => [await link.getAttribute('href'), await link.getAttribute('rel')])
+      .toEqual(['https://example.com', 'noopener']);
     const picture = article.getByRole('img', { name: 'A knee on the first step' });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
@@ -97,7 +96,7 @@ describe('the editor', () => {
     const preview = page.getByRole('dialog', { name: title });
     await preview.getByText('Call 112 at once. You can also call Tele-MANAS 14416.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await contentOf(page).innerText()).toContain('{emergency}');
+    await expect.poll(() => contentOf(page).innerText()).toContain('{emergency}');
   });
 
   /** The editor learns of a moved cursor a moment later, faster than any person types. */
@@ -136,15 +135,15 @@ describe('the editor', () => {
     await titleOf(page).focus();
     await page.keyboard.press('Tab');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    expect(await focused()).toBe('Heading');
+    await expect.poll(() => focused()).toBe('Heading');
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('Smaller heading');
+    await expect.poll(() => focused()).toBe('Smaller heading');
     await page.keyboard.press('End');
-    expect(await focused()).toBe('Redo');
+    await expect.poll(() => focused()).toBe('Redo');
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('Heading');
+    await expect.poll(() => focused()).toBe('Heading');
     await page.keyboard.press('Tab');
-    expect(await contentOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => contentOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('keeps the structure of pasted HTML, and drops its scripts and styles', async () => {
@@ -164,7 +163,7 @@ describe('the editor', () => {
     await save(page);
     await page.getByText(blogMessages.added).waitFor();
     await page.waitForURL(/\/admin\/blogs\/\d+$/);
-    expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(() => 'hasRun' in window)).toBe(false);
     const { content_html } = await stored(Number(/\d+$/.exec(page.url())?.[0]));
     expect(content_html.replaceAll(/>\s+</g, '><')).toBe(
       '<h2>From elsewhere</h2><p><strong>Bold</strong> and <em>slanted</em></p><p>bad <a href="https://example.com/" rel="noopener">good</a></p>',
@@ -200,7 +199,7 @@ describe('the editor', () => {
     await titleOf(page).fill('Plainer words');
     await save(page);
     await page.getByText(blogMessages.updated).waitFor();
-    expect(await stored(id)).toMatchObject({ title: 'Plainer words', content_format: 'text' });
+    await expect.poll(() => stored(id)).toMatchObject({ title: 'Plainer words', content_format: 'text' });
     await contentOf(page).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Five.');
@@ -258,7 +257,7 @@ describe('saving', () => {
     await page.getByRole('button', { name: 'Remove picture', exact: true }).click();
     await save(page);
     await page.getByText(blogMessages.added).waitFor();
-    expect(await contentOf(page).innerText()).toBe('Some words.');
+    await expect.poll(() => contentOf(page).innerText()).toBe('Some words.');
   });
 
   test('fails without a connection, loses nothing typed, and works again later', async () => {
@@ -270,11 +269,11 @@ describe('saving', () => {
     await save(page);
     await page.getByText(blogMessages.saveFailure).waitFor();
     await messages(page).filter({ hasText: 'Please check your connection' }).waitFor();
-    expect(await contentOf(page).innerText()).toContain('In a tunnel.');
+    await expect.poll(() => contentOf(page).innerText()).toContain('In a tunnel.');
     await page.context().setOffline(false);
     await save(page);
     await page.getByText(blogMessages.updated).waitFor();
-    expect((await stored(id)).content).toContain('In a tunnel.');
+    await expect.poll(async () => (await stored(id)).content).toContain('In a tunnel.');
   });
 
   test('shows the other version when someone else has saved first, and overwrites it when repeated', async () => {
@@ -291,10 +290,10 @@ describe('saving', () => {
     await notice.getByRole('button', { name: 'View theirs' }).click();
     await second.getByRole('dialog', { name: 'From the first' }).waitFor();
     await second.keyboard.press('Escape');
-    expect(await titleOf(second).inputValue()).toBe('From the second');
+    await expect.poll(() => titleOf(second).inputValue()).toBe('From the second');
     await save(second);
     await second.getByText(blogMessages.updated).waitFor();
-    expect((await stored(id)).title).toBe('From the second');
+    await expect.poll(async () => (await stored(id)).title).toBe('From the second');
   });
 
   test('lets the person take the other version instead', async () => {
@@ -305,8 +304,8 @@ describe('saving', () => {
     await (await signInToApi(site())).blogs.update({ params: { id }, body }, { ifMatch: version });
     await save(page);
     await page.getByRole('button', { name: 'Use theirs' }).click();
-    expect(await titleOf(page).inputValue()).toBe('Theirs, longer');
-    expect(await contentOf(page).innerText()).toBe('Their words.');
+    await expect.poll(() => titleOf(page).inputValue()).toBe('Theirs, longer');
+    await expect.poll(() => contentOf(page).innerText()).toBe('Their words.');
     await page.getByText('All changes are saved.').waitFor();
   });
 
@@ -319,7 +318,7 @@ describe('saving', () => {
     await page.getByText('Someone else has deleted this blog in the meantime.').waitFor();
     await page.getByRole('button', { name: 'Save it as a new one' }).click();
     await page.getByText(blogMessages.added).waitFor();
-    expect(await titleOf(page).inputValue()).toBe('Risen again');
+    await expect.poll(() => titleOf(page).inputValue()).toBe('Risen again');
   });
 });
 
@@ -331,19 +330,19 @@ describe('unsaved text', () => {
     await page.keyboard.type('More of it. ');
     await page.getByRole('link', { name: 'All blogs' }).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    expect(await contentOf(page).innerText()).toContain('More of it.');
+    await expect.poll(() => contentOf(page).innerText()).toContain('More of it.');
 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText(/^There is a draft from/).waitFor();
-    expect(await contentOf(page).innerText()).not.toContain('More of it.');
+    await expect.poll(() => contentOf(page).innerText()).not.toContain('More of it.');
     await page.getByRole('button', { name: 'Use it' }).click();
-    expect(await contentOf(page).innerText()).toContain('More of it.');
+    await expect.poll(() => contentOf(page).innerText()).toContain('More of it.');
     await save(page);
     await page.getByText(blogMessages.updated).waitFor();
     await page.reload();
     await contentOf(page).waitFor();
-    expect(await page.getByText(/^There is a draft from/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^There is a draft from/).count()).toBe(0);
   });
 
   test('includes what is typed while the blog is being added', async () => {
@@ -362,12 +361,14 @@ describe('unsaved text', () => {
     typed.resolve();
     await page.getByText(blogMessages.added).waitFor();
     await page.getByText('Not saved yet. A draft is stored in this browser.').waitFor();
-    expect(await contentOf(page).innerText()).toBe('Some words. And more.');
+    await expect.poll(() => contentOf(page).innerText()).toBe('Some words. And more.');
 
     await save(page);
     await page.getByText(blogMessages.updated).waitFor();
     await page.waitForURL(/\/admin\/blogs\/\d+$/);
-    expect((await stored(Number(/\d+$/.exec(page.url())?.[0]))).content_html).toBe('<p>Some words. And more.</p>');
+    await expect
+      .poll(async () => (await stored(Number(/\d+$/.exec(page.url())?.[0]))).content_html)
+      .toBe('<p>Some words. And more.</p>');
   });
 
   test('is offered without a date if an older version of the page has stored none, and deleted when discarded', async () => {
@@ -388,8 +389,8 @@ describe('unsaved text', () => {
     await page.getByRole('button', { name: 'Discard it' }).click();
     await page.reload();
     await contentOf(page).waitFor();
-    expect(await page.getByText(/^There is a draft/).count()).toBe(0);
-    expect(await titleOf(page).inputValue()).toBe('');
+    await expect.poll(() => page.getByText(/^There is a draft/).count()).toBe(0);
+    await expect.poll(() => titleOf(page).inputValue()).toBe('');
   });
 });
 
@@ -400,15 +401,15 @@ describe('the list', () => {
     const published = page.getByRole('switch', { name: 'Published: To be published' });
     await published.click();
     await page.getByText(blogMessages.statusUpdated).waitFor();
-    expect(await published.isChecked()).toBe(true);
-    expect(await page.getByRole('link', { name: /^View To be published/ }).getAttribute('href')).toBe(
-      '/blog/to-be-published',
-    );
+    await expect.poll(() => published.isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('link', { name: /^View To be published/ }).getAttribute('href'))
+      .toBe('/blog/to-be-published');
 
     await page.route('**/status', (route) => route.fulfill({ status: 500, body: '' }));
     await published.click();
     await page.getByText(blogMessages.statusFailure).waitFor();
-    expect(await published.isChecked()).toBe(true);
+    await expect.poll(() => published.isChecked()).toBe(true);
     await page.unroute('**/status');
 
     // Between the click and its request, because the list may be loading again.
@@ -428,11 +429,11 @@ describe('the list', () => {
     const row = page.getByRole('row').filter({ hasText: 'To be deleted' });
     await row.getByRole('button', { name: 'Delete To be deleted' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await row.count()).toBe(1);
+    await expect.poll(() => row.count()).toBe(1);
     await row.getByRole('button', { name: 'Delete To be deleted' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText(blogMessages.deleted).waitFor();
-    expect(await row.count()).toBe(0);
+    await expect.poll(() => row.count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText(blogMessages.restored).waitFor();
     await row.waitFor();
@@ -448,7 +449,7 @@ describe('the list', () => {
     await page.getByText(blogMessages.empty, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Clear the search' }).click();
     await page.getByRole('table').waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBeNull();
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBeNull();
   });
 });
 

@@ -49,7 +49,7 @@ test('an opening is added, changed, deleted, brought back and closed, and visito
   await page.getByLabel('Last day').fill(day(9));
   await page.getByRole('button', { name: 'Add opening' }).click();
   await toast(page, careerMessages.added).waitFor();
-  expect(await row(page, position).innerText()).toMatch(/2\.5 years[^]*Today[^]*Open[^]*until/);
+  await expect.poll(() => row(page, position).innerText()).toMatch(/2\.5 years[^]*Today[^]*Open[^]*until/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Add an opening');
 
   await visitor.reload();
@@ -68,7 +68,7 @@ test('an opening is added, changed, deleted, brought back and closed, and visito
 
   await page.getByRole('button', { name: 'Delete the opening Water therapist' }).click();
   await toast(page, careerMessages.deleted).waitFor();
-  expect(await row(page, 'Water therapist').count()).toBe(0);
+  await expect.poll(() => row(page, 'Water therapist').count()).toBe(0);
   await visitor.reload();
   await visitor.getByRole('heading', { name: careerMessages.notFound }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -86,7 +86,7 @@ test('an opening is added, changed, deleted, brought back and closed, and visito
   await visitor.getByRole('heading', { name: careerMessages.closed }).waitFor();
   await visitor.getByRole('link', { name: 'See all openings' }).click();
   await visitor.getByRole('heading', { name: 'Career', level: 1 }).waitFor();
-  expect(await visitor.getByText('Water therapist').count()).toBe(0);
+  await expect.poll(() => visitor.getByText('Water therapist').count()).toBe(0);
   expect(await (await fetch(`${site().url}/sitemap.xml`)).text()).not.toContain(new URL(address).pathname);
 
   await edit(page, 'Water therapist').click();
@@ -104,7 +104,7 @@ describe('when something stands in the way', () => {
     await page.route('**/api/careers/*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Delete the opening Stays here' }).click();
     await toast(page, careerMessages.deleteFailure).waitFor();
-    expect(await row(page, 'Stays here').isVisible()).toBe(true);
+    await expect.poll(() => row(page, 'Stays here').isVisible()).toBe(true);
   });
 
   test('an Undo that does not get through can be tried again', async () => {
@@ -116,7 +116,7 @@ describe('when something stands in the way', () => {
     await page.unroute('**/restore');
     await page.getByRole('button', { name: 'Try again' }).click();
     await toast(page, careerMessages.restored).waitFor();
-    expect(await row(page, 'Wanted back').isVisible()).toBe(true);
+    await expect.poll(() => row(page, 'Wanted back').isVisible()).toBe(true);
   });
 
   test('without a network the form keeps what was typed, closing it too, and leaving asks', async () => {
@@ -133,7 +133,7 @@ describe('when something stands in the way', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Add an opening' }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Add an opening' }).click();
-    expect(await page.getByLabel('Position').inputValue()).toBe('Typed with care');
+    await expect.poll(() => page.getByLabel('Position').inputValue()).toBe('Typed with care');
     await page.getByRole('link', { name: 'Reviews' }).click();
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -151,21 +151,20 @@ describe('when something stands in the way', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     const notice = messages(page).filter({ hasText: 'Someone else has changed this opening' });
     await notice.waitFor();
-    expect(await notice.getByRole('blockquote').allInnerTexts()).toEqual([
-      'Position: From elsewhere',
-      'Years of experience: 3',
-    ]);
-    expect(await page.getByLabel('Position').inputValue()).toBe('From here');
+    await expect
+      .poll(() => notice.getByRole('blockquote').allInnerTexts())
+      .toEqual(['Position: From elsewhere', 'Years of experience: 3']);
+    await expect.poll(() => page.getByLabel('Position').inputValue()).toBe('From here');
     await page.getByRole('button', { name: 'Use theirs' }).click();
-    expect(await page.getByLabel('Position').inputValue()).toBe('From elsewhere');
+    await expect.poll(() => page.getByLabel('Position').inputValue()).toBe('From elsewhere');
 
     await api.careers.update({ params: { id: opening.id }, body: { ...theirs, experience: 4 } });
     await page.getByRole('button', { name: 'Delete the opening From elsewhere' }).click();
     await toast(page, 'Someone else has changed it in the meantime.').waitFor();
-    expect(await row(page, 'From elsewhere').innerText()).toContain('4 years');
+    await expect.poll(() => row(page, 'From elsewhere').innerText()).toContain('4 years');
     await page.getByRole('button', { name: 'Delete all the same' }).click();
     await toast(page, careerMessages.deleted).waitFor();
-    expect(await row(page, 'From elsewhere').count()).toBe(0);
+    await expect.poll(() => row(page, 'From elsewhere').count()).toBe(0);
   });
 
   test('what another has deleted can be added again with what was typed', async () => {
@@ -178,7 +177,7 @@ describe('when something stands in the way', () => {
     await page.getByText('Someone else has deleted this opening in the meantime.').waitFor();
     await page.getByRole('button', { name: 'Add as a new opening' }).click();
     await toast(page, careerMessages.added).waitFor();
-    expect(await row(page, 'Here again').isVisible()).toBe(true);
+    await expect.poll(() => row(page, 'Here again').isVisible()).toBe(true);
   });
 });
 

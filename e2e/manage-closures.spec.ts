@@ -145,7 +145,7 @@ test('is told of visits that are booked on the days', async () => {
     page.locator('.move-rows').getByRole('link', { name: /^Open/ }).click(),
   ]);
   await calendar.getByText('Visits Stay').first().waitFor();
-  expect(new URL(calendar.url()).searchParams.get('day')).toBe(day(12));
+  await expect.poll(() => new URL(calendar.url()).searchParams.get('day')).toBe(day(12));
 });
 
 test('closing the clinic moves what stands in the way, cancels what is to be, and Undo takes all of it back', async () => {
@@ -191,16 +191,18 @@ test('closing the clinic moves what stands in the way, cancels what is to be, an
   const now = await stored(moved);
   expect(now.starts_at).not.toContain(day(9));
   expect(now.practitioner_id).toBe(practitioner_id);
-  expect((await stored(ended)).status).toBe('cancelled');
-  expect(await stored(left)).toMatchObject({ starts_at: left.starts_at, status: 'booked' });
-  expect(await toTell()).toEqual([...before, 'Closed Ended: cancelled', 'Closed Moved: changed'].toSorted());
+  await expect.poll(async () => (await stored(ended)).status).toBe('cancelled');
+  await expect.poll(() => stored(left)).toMatchObject({ starts_at: left.starts_at, status: 'booked' });
+  await expect.poll(() => toTell()).toEqual([...before, 'Closed Ended: cancelled', 'Closed Moved: changed'].toSorted());
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await toast(page, visitMessages.undone).waitFor();
   await row(page, 'Painting').waitFor({ state: 'detached' });
   for (const visit of visits)
-    expect(await stored(visit)).toMatchObject({ starts_at: visit.starts_at, status: 'booked', practitioner_id });
-  expect(await toTell()).toEqual(before);
+    await expect
+      .poll(() => stored(visit))
+      .toMatchObject({ starts_at: visit.starts_at, status: 'booked', practitioner_id });
+  await expect.poll(() => toTell()).toEqual(before);
 });
 
 test('a visit that was taken meanwhile stays, with the reason, and a closure that is opened again moves nothing by itself', async () => {
@@ -219,7 +221,9 @@ test('a visit that was taken meanwhile stays, with the reason, and a closure tha
   await page.getByLabel('Reason').fill('Rewiring');
   await page.getByLabel('First day').fill(day(23));
   await page.getByLabel('Last day').fill(day(23));
-  const [instead = ''] = (await page.getByLabel('Instead, for Closed Faster').inputValue()).split(' ');
+  const times = page.getByLabel('Instead, for Closed Faster');
+  await expect.poll(() => times.inputValue()).not.toBe('');
+  const [instead = ''] = (await times.inputValue()).split(' ');
   await book('Closed Taker', instead);
   await page.getByRole('button', { name: 'Add closure and move 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rewiring' });
@@ -227,11 +231,11 @@ test('a visit that was taken meanwhile stays, with the reason, and a closure tha
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Leave the others where they are' }).click();
   await toast(page, closureMessages.added).waitFor();
-  expect((await api.visits.get({ params: { id: visit.id } })).starts_at).toBe(visit.starts_at);
+  await expect.poll(async () => (await api.visits.get({ params: { id: visit.id } })).starts_at).toBe(visit.starts_at);
   await row(page, 'Rewiring').getByRole('link').first().click();
   const tick = page.getByRole('checkbox', { name: 'Closed Faster' });
   await tick.waitFor();
-  expect(await tick.isChecked()).toBe(false);
+  await expect.poll(() => tick.isChecked()).toBe(false);
   await page.getByRole('button', { name: 'Save changes', exact: true }).waitFor();
 });
 
@@ -243,7 +247,7 @@ test('a visitor without scripts reads today’s hours and what is coming, and se
     .getByText(/Today \(/)
     .waitFor();
   await hours(page).getByText('9 am to 1 pm').waitFor();
-  expect(await page.getByText('Founder’s day').count()).toBe(0);
+  await expect.poll(() => page.getByText('Founder’s day').count()).toBe(0);
   await page.goto('/');
   await page.getByText('today: Renovation').waitFor();
   await page.goto('/career');
@@ -259,8 +263,8 @@ test('a public holiday of the country fills in the form', async () => {
   const holidays = page.getByLabel('Public holiday');
   await holidays.selectOption({ index: 1 });
   const day = await holidays.inputValue();
-  expect(await page.getByLabel('First day').inputValue()).toBe(day);
-  expect(await page.getByLabel('Last day').inputValue()).toBe(day);
-  expect(await page.getByLabel('Reason').inputValue()).not.toBe('');
+  await expect.poll(() => page.getByLabel('First day').inputValue()).toBe(day);
+  await expect.poll(() => page.getByLabel('Last day').inputValue()).toBe(day);
+  await expect.poll(() => page.getByLabel('Reason').inputValue()).not.toBe('');
   await expectAccessible(page);
 });

@@ -48,10 +48,10 @@ describe('the form that anyone may open', () => {
   test('is hidden from search engines and says that it needs JavaScript and a sign-in', async () => {
     expect(await readSitemap(site())).not.toContain('/add-condition');
     const page = await visit('/add-condition', { javaScriptEnabled: false });
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    expect(await page.locator('noscript p').isVisible()).toBe(true);
-    expect(await page.getByText('Saving needs a sign-in').isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Add the condition' }).count()).toBe(0);
+    await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => page.locator('noscript p').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Saving needs a sign-in').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Add the condition' }).count()).toBe(0);
   });
 
   test('keeps what was typed during the sign-in, then adds it with a picture', async () => {
@@ -86,20 +86,22 @@ describe('the form that anyone may open', () => {
     await signIn(page, site().admin);
     await page.waitForURL('**/add-condition');
     await page.getByText('Here is what you typed before.').waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe(name);
-    expect(await point(page, 'Symptoms', 2).getByLabel('Description').inputValue()).toBe('Within hours.');
-    expect(await longText(page, 'Causes').getByRole('textbox').inputValue()).toMatch(/Hard ground\.$/);
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(name);
+    await expect.poll(() => point(page, 'Symptoms', 2).getByLabel('Description').inputValue()).toBe('Within hours.');
+    await expect.poll(() => longText(page, 'Causes').getByRole('textbox').inputValue()).toMatch(/Hard ground\.$/);
     await choosePicture(page, picture);
     await addCondition(page);
     await messages(page).filter({ hasText: conditionMessages.added }).waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('');
     await page.getByRole('link', { name: `View the page about ${name}` }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await page.getByRole('article').getByRole('term').allInnerTexts()).toEqual(['Pain', 'Swelling', 'Rest']);
+    await expect
+      .poll(() => page.getByRole('article').getByRole('term').allInnerTexts())
+      .toEqual(['Pain', 'Swelling', 'Rest']);
     const shown = page.getByRole('img', { name: `Illustration: ${name}` });
     await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await page.goto('/add-condition');
-    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('');
   });
 });
 
@@ -112,7 +114,7 @@ describe('a condition in the admin area', () => {
     const page = await visitConditions('/admin/conditions');
     await expectAccessible(page);
     const row = page.getByRole('row').filter({ hasText: name });
-    expect(await row.getByText('Not reviewed yet').isVisible()).toBe(true);
+    await expect.poll(() => row.getByText('Not reviewed yet').isVisible()).toBe(true);
     await page.getByRole('searchbox').fill(name);
     await page.waitForURL('**/admin/conditions?q=*');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
@@ -137,22 +139,22 @@ describe('a condition in the admin area', () => {
     await expectAccessible(page);
 
     await page.goto(`/conditions/${id}`);
-    expect(await page.getByRole('img', { name: 'A finger that stays bent' }).isVisible()).toBe(true);
-    expect(await page.getByRole('article').getByRole('term').allInnerTexts()).toEqual(['Pain.']);
-    expect(await page.getByText('The finger turns white.').isVisible()).toBe(true);
-    expect(await page.getByText('by A. Sample, physiotherapist').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('img', { name: 'A finger that stays bent' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('article').getByRole('term').allInnerTexts()).toEqual(['Pain.']);
+    await expect.poll(() => page.getByText('The finger turns white.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('by A. Sample, physiotherapist').isVisible()).toBe(true);
     await page.goto('/');
     await page.getByRole('link', { name: symptom }).click();
     await page.getByText('1 condition that can go with').waitFor();
-    expect(await page.getByRole('main').getByRole('link', { name }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('main').getByRole('link', { name }).isVisible()).toBe(true);
     await page.goto('/conditions');
-    expect(await page.getByRole('link', { name }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('link', { name }).count()).toBe(2);
 
     await page.goto(`/admin/conditions/${id}`);
     await page.getByRole('button', { name: 'Remove picture' }).click();
     await save(page);
     await page.getByText('All changes are saved.').waitFor();
-    expect((await api.conditions.get({ params: { id } })).image).toBeNull();
+    await expect.poll(async () => (await api.conditions.get({ params: { id } })).image).toBeNull();
   });
 
   test('has optional parts in groups, which are open where something is filled in, and exercises with pictures', async () => {
@@ -161,7 +163,7 @@ describe('a condition in the admin area', () => {
     const page = await visitConditions(`/admin/conditions/${id}`, { expected: [/status of 422|ApiError/] });
     await page.getByLabel('Urgent help').waitFor();
     for (const label of ['How it usually goes', 'Children', 'Sources'])
-      expect(await page.getByLabel(`${label} (optional)`).count()).toBe(0);
+      await expect.poll(() => page.getByLabel(`${label} (optional)`).count()).toBe(0);
     await openGroup(page, 'How it goes, and whether it fits');
     await page.getByLabel('How it usually goes (optional)').fill('6 weeks | Less pain.');
     await openGroup(page, 'What you can do');
@@ -193,19 +195,23 @@ describe('a condition in the admin area', () => {
 
     await page.reload();
     await exercise(1).getByLabel('Name').waitFor();
-    expect(await page.getByLabel('How it usually goes (optional)').inputValue()).toBe('6 weeks | Less pain.');
-    expect(await page.getByLabel('Children (optional)').count()).toBe(0);
+    await expect
+      .poll(() => page.getByLabel('How it usually goes (optional)').inputValue())
+      .toBe('6 weeks | Less pain.');
+    await expect.poll(() => page.getByLabel('Children (optional)').count()).toBe(0);
     await exercise(1).getByRole('button', { name: 'Remove exercise 1' }).click();
     await save(page);
     await page.getByText('All changes are saved.').waitFor();
-    expect((await api.conditions.get({ params: { id } })).exercises).toEqual([]);
+    await expect.poll(async () => (await api.conditions.get({ params: { id } })).exercises).toEqual([]);
   });
 
   test('has points that are reordered by keyboard and can be restored after removal', async () => {
     const page = await visitConditions('/admin/conditions/new');
     for (const [index, title] of ['First', 'Second', 'Third'].entries()) {
       if (index > 0) await longText(page, 'Causes').getByRole('button', { name: 'Add a point' }).press('Enter');
-      expect(index === 0 || (await focused(page))).toBe(index === 0 || `condition-causes-${index}-title`);
+      await expect
+        .poll(async () => index === 0 || (await focused(page)))
+        .toBe(index === 0 || `condition-causes-${index}-title`);
       await fillPoint(page, 'Causes', index + 1, title, 'Why.');
     }
     const titles = () =>
@@ -213,15 +219,15 @@ describe('a condition in the admin area', () => {
         .getByLabel('Title')
         .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
     await page.getByRole('button', { name: 'Move point 3 up' }).press('Enter');
-    expect(await focused(page)).toBe('Move point 2 up');
+    await expect.poll(() => focused(page)).toBe('Move point 2 up');
     await page.keyboard.press('Enter');
-    expect(await titles()).toEqual(['Third', 'First', 'Second']);
-    expect(await focused(page)).toBe('Move point 1 up');
+    await expect.poll(() => titles()).toEqual(['Third', 'First', 'Second']);
+    await expect.poll(() => focused(page)).toBe('Move point 1 up');
     await page.getByRole('button', { name: 'Remove point 2' }).press('Enter');
-    expect(await titles()).toEqual(['Third', 'Second']);
-    expect(await focused(page)).toBe('condition-causes-1-title');
+    await expect.poll(() => titles()).toEqual(['Third', 'Second']);
+    await expect.poll(() => focused(page)).toBe('condition-causes-1-title');
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await titles()).toEqual(['Third', 'First', 'Second']);
+    await expect.poll(() => titles()).toEqual(['Third', 'First', 'Second']);
 
     // Not saved yet: leaving asks first, and a reload restores the draft.
     await page.getByRole('link', { name: 'Reviews' }).click();
@@ -230,9 +236,9 @@ describe('a condition in the admin area', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText('Here is what you typed before.').waitFor();
-    expect(await titles()).toEqual(['Third', 'First', 'Second']);
+    await expect.poll(() => titles()).toEqual(['Third', 'First', 'Second']);
     await page.getByRole('button', { name: 'Throw it away' }).click();
-    expect(await titles()).toEqual(['']);
+    await expect.poll(() => titles()).toEqual(['']);
   });
 
   test('keeps what was typed after a broken picture, a text that is too long, a server error or a lost connection', async () => {
@@ -248,7 +254,7 @@ describe('a condition in the admin area', () => {
     await save(page);
     const summary = messages(page).filter({ hasText: 'to check' });
     await summary.getByRole('link', { name: 'Please use at most 5,000 characters.' }).click();
-    expect(await focused(page)).toBe('condition-routine_help');
+    await expect.poll(() => focused(page)).toBe('condition-routine_help');
     await page.getByLabel('Routine help').fill('After six weeks.');
     await save(page);
     await summary.getByRole('link', { name: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.' }).waitFor();
@@ -264,10 +270,10 @@ describe('a condition in the admin area', () => {
     await page.route('**/api/conditions/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await save(page);
     await failure.getByText('Nothing you typed is lost. Please try again.').waitFor();
-    expect(await page.getByLabel('Routine help').inputValue()).toBe('After six weeks.');
+    await expect.poll(() => page.getByLabel('Routine help').inputValue()).toBe('After six weeks.');
     await save(page);
     await toast(page, conditionMessages.updated);
-    expect((await api.conditions.get({ params: { id } })).routine_help).toBe('After six weeks.');
+    await expect.poll(async () => (await api.conditions.get({ params: { id } })).routine_help).toBe('After six weeks.');
   });
 
   test('that two people edit at once leaves the choice to the second', async () => {
@@ -281,10 +287,10 @@ describe('a condition in the admin area', () => {
     const notice = messages(page).filter({ hasText: 'Someone else has changed this condition' });
     await notice.getByText('What they changed: causes.').waitFor();
     await expectAccessible(page);
-    expect(await page.getByLabel('Name').inputValue()).toBe(renamed);
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(renamed);
     await notice.getByRole('button', { name: 'Use theirs' }).click();
-    expect(await page.getByLabel('Name').inputValue()).toBe(name);
-    expect(await longText(page, 'Causes').getByRole('textbox').inputValue()).toBe('Hard ground.');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(name);
+    await expect.poll(() => longText(page, 'Causes').getByRole('textbox').inputValue()).toBe('Hard ground.');
 
     await page.getByLabel('Name').fill(renamed);
     await api.conditions.remove({ params: { id } });
@@ -345,7 +351,7 @@ test('symptoms are added, renamed and deleted, and their names are unique', asyn
   await api.symptoms.update({ params: { id }, body: { name: `A ${first}` } });
   await page.getByRole('button', { name: 'Save' }).click();
   const notice = messages(page).filter({ hasText: 'Someone else has changed this symptom' });
-  expect(await notice.getByRole('blockquote').innerText()).toBe(`A ${first}`);
+  await expect.poll(() => notice.getByRole('blockquote').innerText()).toBe(`A ${first}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await toast(page, symptomMessages.updated);
@@ -369,5 +375,5 @@ test('symptoms are added, renamed and deleted, and their names are unique', asyn
   await answered; // the row goes before
   await page.goto(`/conditions/${condition}`);
   await page.getByRole('heading', { level: 1, name: toe }).waitFor();
-  expect(await page.getByText(second).count()).toBe(0);
+  await expect.poll(() => page.getByText(second).count()).toBe(0);
 });

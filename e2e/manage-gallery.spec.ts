@@ -55,8 +55,8 @@ describe('several pictures at once', () => {
     await choose(page, writeZeros('huge.png', limits.picture + 1));
     await page.getByRole('button', { name: 'Upload 2 pictures' }).click();
     await toast(page, galleryMessages.added).waitFor();
-    expect(await queued(page, 'huge.png').innerText()).toContain('This picture is larger than 10 MB.');
-    expect(await publicTitles()).toContain('Large photo');
+    await expect.poll(() => queued(page, 'huge.png').innerText()).toContain('This picture is larger than 10 MB.');
+    await expect.poll(() => publicTitles()).toContain('Large photo');
   });
 
   test('are uploaded together, and a refused picture stays with the reason and its texts', async () => {
@@ -68,10 +68,10 @@ describe('several pictures at once', () => {
       { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
       { name: 'garden.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
     ]);
-    expect(await queued(page, 'drawing.svg').innerText()).toContain('This is not a picture we can use.');
-    expect(await queued(page, 'garden.heic').innerText()).toContain('This is a HEIC photo');
+    await expect.poll(() => queued(page, 'drawing.svg').innerText()).toContain('This is not a picture we can use.');
+    await expect.poll(() => queued(page, 'garden.heic').innerText()).toContain('This is a HEIC photo');
     const room = queued(page, 'new_treatment-room.png');
-    expect(await room.getByLabel('Title').inputValue()).toBe('New treatment room');
+    await expect.poll(() => room.getByLabel('Title').inputValue()).toBe('New treatment room');
     await room.getByLabel('What it shows').fill('A bright room with a couch.');
     await room.getByLabel('Treatment caption').fill('Manual Therapy');
     await queued(page, 'Broken one.png').getByLabel('What it shows').fill('Typed with care.');
@@ -81,26 +81,26 @@ describe('several pictures at once', () => {
     await toast(page, galleryMessages.uploadFailure).waitFor();
     await room.waitFor({ state: 'detached' });
     const broken = queued(page, 'Broken one.png');
-    expect(await broken.innerText()).toContain('This picture is damaged or too large to be read.');
-    expect(await broken.getByLabel('What it shows').inputValue()).toBe('Typed with care.');
+    await expect.poll(() => broken.innerText()).toContain('This picture is damaged or too large to be read.');
+    await expect.poll(() => broken.getByLabel('What it shows').inputValue()).toBe('Typed with care.');
     const untitled = queued(page, 'IMG_2031.png');
-    expect(await untitled.innerText()).toContain(galleryMessages.noPicture);
+    await expect.poll(() => untitled.innerText()).toContain(galleryMessages.noPicture);
     await untitled.getByLabel('Title').fill('The garden');
     await page.getByRole('button', { name: 'Try again to upload IMG_2031.png' }).click();
     await untitled.waitFor({ state: 'detached' });
-    expect((await titles(page)).slice(0, 2)).toEqual(['The garden', 'New treatment room']);
+    await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual(['The garden', 'New treatment room']);
 
     await page.getByRole('link', { name: 'Reviews' }).click();
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     for (const name of ['Broken one.png', 'drawing.svg', 'garden.heic'])
       await page.getByRole('button', { name: `Leave out ${name}` }).click();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Several pictures at once');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Several pictures at once');
 
     const visitor = await visit('/gallery');
     const shown = visitor.getByRole('link', { name: 'New treatment room' });
-    expect(await shown.locator('img').getAttribute('alt')).toBe('A bright room with a couch.');
-    expect(await shown.innerText()).toContain('Manual Therapy');
+    await expect.poll(() => shown.locator('img').getAttribute('alt')).toBe('A bright room with a couch.');
+    await expect.poll(() => shown.innerText()).toContain('Manual Therapy');
   });
 
   test('can be dropped anywhere on the page, and stay there while the network is down', async () => {
@@ -118,11 +118,11 @@ describe('several pictures at once', () => {
     await page.route('**/api/upload-photo', (route) => route.abort());
     await page.getByRole('button', { name: 'Upload this picture' }).click();
     await queued(page, 'dropped.png').getByText('Please check your connection and try again.').waitFor();
-    expect(await queued(page, 'dropped.png').getByLabel('Title').inputValue()).toBe('Dropped');
+    await expect.poll(() => queued(page, 'dropped.png').getByLabel('Title').inputValue()).toBe('Dropped');
     await page.unroute('**/api/upload-photo');
     await page.getByRole('button', { name: 'Try again to upload dropped.png' }).click();
     await toast(page, galleryMessages.added).waitFor();
-    expect(await publicTitles()).toContain('Dropped');
+    await expect.poll(() => publicTitles()).toContain('Dropped');
   });
 
   test('show their progress, and are uploaded two at a time', async () => {
@@ -141,7 +141,7 @@ describe('several pictures at once', () => {
     await page.getByRole('button', { name: 'Upload 4 pictures' }).click();
     await toast(page, '4 gallery items added.').waitFor();
     expect(most).toBe(2);
-    expect((await titles(page)).slice(0, 4).toSorted()).toEqual(['Four', 'One', 'Three', 'Two']);
+    await expect.poll(async () => (await titles(page)).slice(0, 4).toSorted()).toEqual(['Four', 'One', 'Three', 'Two']);
   });
 });
 
@@ -154,7 +154,7 @@ describe('one item', () => {
     await page.getByLabel('YouTube link').fill('https://youtu.be/M7lc1UVf-VE');
     await page.getByRole('button', { name: 'Add to the gallery' }).click();
     await toast(page, galleryMessages.uploadFailure).waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Our film');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Our film');
   });
 
   test('needs a title and a picture or YouTube link', async () => {
@@ -166,18 +166,18 @@ describe('one item', () => {
     await page.getByLabel('YouTube link').fill('https://vimeo.com/123456789');
     await page.getByRole('button', { name: 'Add to the gallery' }).click();
     await messages(page).getByText('Please paste the link of a YouTube video.').waitFor();
-    expect(await page.getByLabel('YouTube link').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByLabel('YouTube link').getAttribute('aria-invalid')).toBe('true');
 
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Add an item' }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Add an item' }).click();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Our film');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Our film');
     await page.getByLabel('YouTube link').fill(video);
     await page.getByLabel('Picture', { exact: true }).setInputFiles(await pictureFile('still.png'));
     await page.getByRole('button', { name: 'Add to the gallery' }).click();
     await toast(page, galleryMessages.added).waitFor();
-    expect((await titles(page))[0]).toBe('Our film');
-    expect((await publicTitles())[0]).toBe('Our film');
+    await expect.poll(async () => (await titles(page))[0]).toBe('Our film');
+    await expect.poll(async () => (await publicTitles())[0]).toBe('Our film');
   });
 
   test('can be edited, and a change that someone else has made first is shown', async () => {
@@ -189,17 +189,17 @@ describe('one item', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     const notice = messages(page).filter({ hasText: 'Someone else has changed this item' });
     await notice.getByText('From elsewhere.').waitFor();
-    expect(await page.getByLabel('What it shows').inputValue()).toBe('From here.');
+    await expect.poll(() => page.getByLabel('What it shows').inputValue()).toBe('From here.');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await toast(page, galleryMessages.updated).waitFor();
-    expect((await api.gallery.get({ params: { id: item.id } })).alt).toBe('From here.');
+    await expect.poll(async () => (await api.gallery.get({ params: { id: item.id } })).alt).toBe('From here.');
 
     await page.getByRole('link', { name: 'Edit Film of two' }).click();
     await page.getByLabel('Title').fill('Too late');
     await api.gallery.remove({ params: { id: item.id } });
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Someone else has deleted this item in the meantime.').waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Too late');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Too late');
   });
 
   test('is deleted after a confirmation, and stays when the server refuses', async () => {
@@ -208,25 +208,25 @@ describe('one item', () => {
     const remove = page.getByRole('button', { name: 'Delete Not for long' });
     await remove.click();
     await page.getByRole('alertdialog', { name: 'Delete this item?' }).getByRole('button', { name: 'Cancel' }).click();
-    expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.route('**/api/gallery/*', (route) => route.fulfill({ status: 500, body: '' }));
     await remove.click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await toast(page, galleryMessages.deleteFailure).waitFor();
-    expect(await titles(page)).toContain('Not for long');
+    await expect.poll(() => titles(page)).toContain('Not for long');
 
     await page.unroute('**/api/gallery/*');
     await remove.click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await toast(page, galleryMessages.deleted).waitFor();
-    expect(await titles(page)).not.toContain('Not for long');
-    expect(await publicTitles()).not.toContain('Not for long');
+    await expect.poll(() => titles(page)).not.toContain('Not for long');
+    await expect.poll(() => publicTitles()).not.toContain('Not for long');
 
     await page.getByRole('button', { name: 'Undo' }).click();
     await toast(page, galleryMessages.restored).waitFor();
-    expect(await titles(page)).toContain('Not for long');
-    expect(await publicTitles()).toContain('Not for long');
+    await expect.poll(() => titles(page)).toContain('Not for long');
+    await expect.poll(() => publicTitles()).toContain('Not for long');
   });
 });
 
@@ -239,18 +239,18 @@ describe('the order', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.getByText(/^First is now number 3 of \d+\.$/).waitFor();
-    expect(await focused()).toBe('Move down: First');
+    await expect.poll(() => focused()).toBe('Move down: First');
     await expect.poll(async () => (await publicTitles()).slice(0, 3)).toEqual(['Second', 'Third', 'First']);
 
     await page.getByRole('button', { name: 'Move to the top: First' }).press('Enter');
     await page.getByText(/^First is now number 1 of/).waitFor();
-    expect(await focused()).toBe('Move to the top: First');
+    await expect.poll(() => focused()).toBe('Move to the top: First');
     await page.getByRole('button', { name: 'Move up: Third' }).press('Enter');
     await expect.poll(async () => (await publicTitles()).slice(0, 3)).toEqual(['First', 'Third', 'Second']);
 
     await items(page).nth(2).locator('.row-grip').dragTo(items(page).nth(0));
     await expect.poll(async () => (await publicTitles()).slice(0, 3)).toEqual(['Second', 'First', 'Third']);
-    expect((await titles(page)).slice(0, 3)).toEqual(['Second', 'First', 'Third']);
+    await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['Second', 'First', 'Third']);
     const visitor = await visit('/gallery');
     const tiles = visitor.getByRole('main').getByRole('listitem');
     expect(await Promise.all([0, 1, 2].map((place) => tiles.nth(place).innerText()))).toEqual([
@@ -267,7 +267,7 @@ describe('the order', () => {
     await page.route('**/position', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Move down: Stubborn' }).click();
     await toast(page, galleryMessages.moveFailure).waitFor();
-    expect(await titles(page)).toEqual(before);
+    await expect.poll(() => titles(page)).toEqual(before);
     await page.unroute('**/position');
 
     await api.gallery.update({ params: { id: item.id }, body: { title: 'Changed elsewhere' } });

@@ -48,7 +48,7 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     const section = page.getByRole('region', { name: person.name });
     await section.getByText('Works while the clinic is open.').waitFor();
     await section.getByRole('link', { name: 'Other hours from a date' }).click();
-    expect(await page.getByLabel('Practitioner').inputValue()).toBe(String(person.id));
+    await expect.poll(() => page.getByLabel('Practitioner').inputValue()).toBe(String(person.id));
     const day = page.getByRole('group', { name: 'Monday' });
     await day.getByLabel('to', { exact: true }).first().fill('13:00');
     await button(page, 'Add weekly plan').click();
@@ -96,20 +96,19 @@ describe('an owner', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Copy the hours of Monday' }).press('Enter');
     await page.getByText('Monday is copied to Tuesday, Wednesday and Thursday. Nothing is saved yet.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy Monday to…');
-    expect(await opens('Wednesday').first().inputValue()).toBe('10:15');
-    expect(await opens('Friday').first().inputValue()).toBe(before);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Copy Monday to…');
+    await expect.poll(() => opens('Wednesday').first().inputValue()).toBe('10:15');
+    await expect.poll(() => opens('Friday').first().inputValue()).toBe(before);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    expect([await opens('Wednesday').first().inputValue(), await opens('Monday').first().inputValue()]).toEqual([
-      before,
-      '10:15',
-    ]);
+    await expect
+      .poll(async () => [await opens('Wednesday').first().inputValue(), await opens('Monday').first().inputValue()])
+      .toEqual([before, '10:15']);
     await page.getByLabel('Copy this week from').selectOption('the opening hours');
     await page.getByRole('button', { name: 'Copy the week' }).click();
     await page.getByText('The week is copied from the opening hours.').waitFor();
-    expect(await opens('Monday').first().inputValue()).toBe(before);
+    await expect.poll(() => opens('Monday').first().inputValue()).toBe(before);
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await opens('Monday').first().inputValue()).toBe('10:15');
+    await expect.poll(() => opens('Monday').first().inputValue()).toBe('10:15');
     await page.getByText('Copy Monday to…').click();
     await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
     await page.getByLabel('First day').fill(monday);
@@ -154,7 +153,7 @@ describe('an owner', () => {
       .filter({ hasText: /2\.?:?0?0? ?pm to 2:30 pm/i })
       .waitFor();
     const stored = async () => (await api.absences.list()).map((one) => [one.repeats, one.left_out]);
-    expect(await stored()).toContainEqual(['week', [addDays(monday, 7), addDays(monday, 14)]]);
+    await expect.poll(() => stored()).toContainEqual(['week', [addDays(monday, 7), addDays(monday, 14)]]);
     await page
       .locator('.toast')
       .filter({ hasText: absenceMessages.dayChanged })
@@ -169,7 +168,7 @@ describe('an owner', () => {
       .click();
     await button(page, 'Save changes').click();
     await toast(page, absenceMessages.updated).waitFor();
-    expect((await api.absences.get({ params: { id } })).left_out).toEqual([]);
+    await expect.poll(async () => (await api.absences.get({ params: { id } })).left_out).toEqual([]);
   });
 
   test('enters leave of some hours, and sees whose visit is in it', async () => {
@@ -225,13 +224,13 @@ test('the front desk reads the working hours, and enters leave only', async () =
     .getByText(/patient at a time|side by side/)
     .waitFor();
   const parts = page.getByRole('navigation', { name: 'Closures and leave' }).getByRole('link');
-  expect(await parts.allInnerTexts()).toEqual(['Closures', 'Leave', 'Week']);
+  await expect.poll(() => parts.allInnerTexts()).toEqual(['Closures', 'Leave', 'Week']);
   const current = page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current="page"]');
-  expect(await current.allTextContents()).toEqual(['Closures and leave']);
-  expect(await page.getByRole('link', { name: 'Add hours' }).count()).toBe(0);
+  await expect.poll(() => current.allTextContents()).toEqual(['Closures and leave']);
+  await expect.poll(() => page.getByRole('link', { name: 'Add hours' }).count()).toBe(0);
   await page.goto('/admin/hours?open=new');
   await page.getByRole('region', { name: person.name }).waitFor();
-  expect(await page.getByLabel('First day').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('First day').count()).toBe(0);
   await parts.filter({ hasText: 'Leave' }).click();
   await page.getByRole('link', { name: 'Add leave' }).waitFor();
   await page.goto('/admin/hours/rooms');
@@ -278,7 +277,7 @@ test('an owner adds, renames, orders and hides rooms', async () => {
   await expectAccessible(page);
   await page.reload();
   await usual.waitFor();
-  expect(await usual.locator('option:checked').innerText()).toBe('Usual room: Gymnasium');
+  await expect.poll(() => usual.locator('option:checked').innerText()).toBe('Usual room: Gymnasium');
   await usual.selectOption('No usual room');
   await toast(page, scheduleMessages.usualRoomSaved(person?.name ?? '', null)).waitFor();
 });
@@ -298,7 +297,9 @@ test('settings stay typed until they are saved, also over those of someone else'
   await expectAccessible(page);
   await button(page, 'Save').click();
   await toast(page, scheduleMessages.settingsSaved).waitFor();
-  expect(await api.schedules.getSettings()).toMatchObject({ offers_times: true, weeks_ahead: 8, hold_hours: 24 });
+  await expect
+    .poll(() => api.schedules.getSettings())
+    .toMatchObject({ offers_times: true, weeks_ahead: 8, hold_hours: 24 });
 });
 
 test('leave lists a held time as held, and another time is offered from there', async () => {

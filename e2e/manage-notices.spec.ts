@@ -91,7 +91,7 @@ describe('an administrator', () => {
     await page.getByLabel('Link').fill('/career');
     await page.getByRole('button', { name: 'Add notice' }).click();
     await toast(page, noticeMessages.added).waitFor();
-    expect(await row(page, text).innerText()).toMatch(/\/career[^]* to [^]*Shows now[^]*Today/);
+    await expect.poll(() => row(page, text).innerText()).toMatch(/\/career[^]* to [^]*Shows now[^]*Today/);
     await visitor.reload();
     await bar(visitor).getByRole('link', { name: text }).waitFor();
 
@@ -102,11 +102,11 @@ describe('an administrator', () => {
     await toast(page, noticeMessages.updated).waitFor();
     await goTo(visitor, 'Career');
     await bar(visitor).getByText('We are open on Friday.').waitFor();
-    expect(await bar(visitor).getByRole('link').count()).toBe(0);
+    await expect.poll(() => bar(visitor).getByRole('link').count()).toBe(0);
 
     await page.getByRole('button', { name: 'Delete the notice We are open' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await row(page, 'We are open on Friday.').count()).toBe(1);
+    await expect.poll(() => row(page, 'We are open on Friday.').count()).toBe(1);
     await page.getByRole('button', { name: 'Delete the notice We are open' }).click();
     await page
       .getByRole('alertdialog', { name: 'Delete this notice?' })
@@ -115,7 +115,7 @@ describe('an administrator', () => {
     await toast(page, noticeMessages.deleted).waitFor();
     await page.getByText(noticeMessages.empty).waitFor();
     await visitor.reload();
-    expect(await bar(visitor).count()).toBe(0);
+    await expect.poll(() => bar(visitor).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await toast(page, noticeMessages.restored).waitFor();
     await row(page, 'We are open on Friday.').waitFor();
@@ -136,7 +136,8 @@ describe('an administrator', () => {
     });
     const page = await visitTab();
     const states = { Soon: 'Still to come', Now: 'Shows now', Earlier: 'Replaced by a newer one', Past: 'Over' };
-    for (const [words, state] of Object.entries(states)) expect(await row(page, words).innerText()).toContain(state);
+    for (const [words, state] of Object.entries(states))
+      await expect.poll(() => row(page, words).innerText()).toContain(state);
     await openMore(page);
     await page.getByRole('link', { name: 'Notices', exact: true }).waitFor();
   });
@@ -162,12 +163,12 @@ describe('an administrator', () => {
     });
     await page.getByRole('button', { name: 'Add notice' }).click();
     await page.getByRole('heading', { name: 'Edit the notice', level: 2 }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe('Saved in this instant');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe('Saved in this instant');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Edit the notice', level: 2 }).waitFor({ state: 'detached' });
     await row(page, 'Saved in this instant').waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     const loaded = requests.filter((request) => !request.startsWith('GET /assets/'));
     expect(loaded).toEqual(['POST /api/notices']);
 
@@ -187,7 +188,7 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     const stale = messages(page).filter({ hasText: 'Someone else has changed this notice' });
     await stale.waitFor();
-    expect(await stale.getByRole('blockquote').allInnerTexts()).toEqual(['Notice: From elsewhere']);
+    await expect.poll(() => stale.getByRole('blockquote').allInnerTexts()).toEqual(['Notice: From elsewhere']);
     await api.notices.update({ params: { id: notice.id }, body });
     await page.getByRole('button', { name: 'Delete the notice From elsewhere' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -197,7 +198,7 @@ describe('an administrator', () => {
     await page.getByText('Someone else has deleted this notice in the meantime.').waitFor();
     await page.getByRole('button', { name: 'Add as a new notice' }).click();
     await toast(page, noticeMessages.added).waitFor();
-    expect(await row(page, 'From here').isVisible()).toBe(true);
+    await expect.poll(() => row(page, 'From here').isVisible()).toBe(true);
   });
 
   test('finds an accessible list, form and question in a narrow and in a wide window', async () => {
@@ -246,11 +247,11 @@ describe('a visitor', () => {
     await close(page).focus();
     await page.keyboard.press('Enter');
     await bar(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('brand');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('brand');
     expect((await page.locator('.site-header').boundingBox())?.y).toBe(0);
     await goTo(page, 'Career');
     await page.getByRole('heading', { level: 1, name: 'Career' }).waitFor();
-    expect(await bar(page).isVisible()).toBe(false);
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Career' }).waitFor();
     expect(await layoutShift(page)).toBeLessThan(0.01); // fonts; the notice alone would be 0.06
@@ -272,7 +273,7 @@ describe('a visitor', () => {
     await goTo(page, 'Career');
     await bar(page).getByText('The lift is out of order.').waitFor();
     await page.reload();
-    expect(await bar(page).innerText()).toBe('The lift is out of order.');
+    await expect.poll(() => bar(page).innerText()).toBe('The lift is out of order.');
   });
 
   test('follows its link, to a page of the site or to another site', async () => {
@@ -283,29 +284,31 @@ describe('a visitor', () => {
     const body = { text, starts_on: day(-1), ends_on: day(1), link: 'https://example.com/map' };
     await api.notices.update({ params: { id: notice.id }, body });
     await page.reload();
-    expect(await bar(page).getByRole('link', { name: text }).getAttribute('href')).toBe('https://example.com/map');
+    await expect
+      .poll(() => bar(page).getByRole('link', { name: text }).getAttribute('href'))
+      .toBe('https://example.com/map');
   });
 
   test('reads it without JavaScript, where it stays', async () => {
     await addNotice({ link: '/career' });
     const page = await visit('/conditions', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await bar(page).getByRole('link', { name: text }).waitFor();
-    expect(await close(page).isVisible()).toBe(false);
+    await expect.poll(() => close(page).isVisible()).toBe(false);
   });
 
   test('sees none that is over or still to come, nor any at the login', async () => {
     await addNotice({ text: 'Soon', starts_on: day(1), ends_on: day(2) });
     const page = await visit('/');
-    expect(await bar(page).count()).toBe(0);
+    await expect.poll(() => bar(page).count()).toBe(0);
     const { api, notice } = await addNotice({ text: 'Over' });
     await page.reload();
     await bar(page).getByText('Over').waitFor();
     const body = { text: 'Over', starts_on: day(-2), ends_on: day(-1), link: null };
     await api.notices.update({ params: { id: notice.id }, body });
     await page.reload();
-    expect(await bar(page).count()).toBe(0);
+    await expect.poll(() => bar(page).count()).toBe(0);
     await addNotice();
     await page.goto('/login');
-    expect(await bar(page).count()).toBe(0);
+    await expect.poll(() => bar(page).count()).toBe(0);
   });
 });

@@ -38,8 +38,8 @@ test('an owner adds a page by keyboard, whose taken address is refused with noth
   await page.keyboard.type('You can park behind {clinic}.');
   await page.getByRole('button', { name: 'Add page' }).press('Enter');
   await page.getByRole('link', { name: pageMessages.taken('Complaints') }).press('Enter');
-  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Where to park');
-  expect(await content(page).innerText()).toBe('You can park behind {clinic}.');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Where to park');
+  await expect.poll(() => content(page).innerText()).toBe('You can park behind {clinic}.');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   const [preview] = await Promise.all([
@@ -50,13 +50,13 @@ test('an owner adds a page by keyboard, whose taken address is refused with noth
   await preview.close();
   await page.getByRole('button', { name: 'Add page' }).press('Enter');
   await toast(page, pageMessages.added).waitFor();
-  expect(await statusOf('/pages/where-to-park')).toBe(404);
+  await expect.poll(() => statusOf('/pages/where-to-park')).toBe(404);
   await switchOf(page, 'Where to park').press('Space');
   await toast(page, pageMessages.shown).waitFor();
-  expect(await statusOf('/pages/where-to-park')).toBe(200);
+  await expect.poll(() => statusOf('/pages/where-to-park')).toBe(200);
 
   const visitor = await visit('/');
-  expect((await footerPages(visitor).allInnerTexts()).at(-1)).toBe('Where to park');
+  await expect.poll(async () => (await footerPages(visitor).allInnerTexts()).at(-1)).toBe('Where to park');
   await page.getByRole('button', { name: 'Move to the top: Where to park' }).press('Enter');
   await expect
     .poll(async () => {
@@ -68,10 +68,10 @@ test('an owner adds a page by keyboard, whose taken address is refused with noth
   await page.getByRole('button', { name: 'Delete Where to park' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await toast(page, pageMessages.deleted).waitFor();
-  expect(await statusOf('/pages/where-to-park')).toBe(404);
+  await expect.poll(() => statusOf('/pages/where-to-park')).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await toast(page, pageMessages.restored).waitFor();
-  expect(await statusOf('/pages/where-to-park')).toBe(200);
+  await expect.poll(() => statusOf('/pages/where-to-park')).toBe(200);
 });
 
 describe.each([{ javaScriptEnabled: true, reducedMotion: 'no-preference' }, { javaScriptEnabled: false }] as const)(
@@ -84,7 +84,7 @@ describe.each([{ javaScriptEnabled: true, reducedMotion: 'no-preference' }, { ja
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
       await links.filter({ hasText: 'Fees and cancelling' }).click();
       await page.getByRole('heading', { level: 1, name: 'Fees and cancelling' }).waitFor();
-      expect(await page.title()).toBe('Fees and cancelling | Physiotherapy App');
+      await expect.poll(() => page.title()).toBe('Fees and cancelling | Physiotherapy App');
       await page.getByText('Call us on +91 00000 00000, or write to hello@example.com.').waitFor();
       if (options.javaScriptEnabled) await expectAccessible(page);
       await page.locator('.article-text').getByRole('link', { name: 'treatments' }).click();
@@ -136,5 +136,5 @@ test('without shown pages the footer has no line for them', async () => {
   for (const { id } of await api.pages.list())
     await api.pages.setVisibility({ params: { id }, body: { is_hidden: true } });
   const page = await visit('/about');
-  expect(await page.getByRole('navigation', { name: 'More about us' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('navigation', { name: 'More about us' }).count()).toBe(0);
 });

@@ -55,7 +55,7 @@ test('an owner adds, changes, moves and hides treatments, and visitors see it at
   await page.getByRole('textbox', { name: 'Price from' }).fill('499.50');
   await page.getByRole('button', { name: 'Add treatment' }).click();
   await page.getByRole('link', { name: treatmentMessages.taken }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Price from' }).inputValue()).toBe('499.50');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Price from' }).inputValue()).toBe('499.50');
   await page.getByRole('textbox', { name: 'Name' }).fill('Sound bath');
   await page.getByLabel('Kind').selectOption('Service');
   await page.getByLabel('Length in minutes').fill('45');
@@ -64,10 +64,10 @@ test('an owner adds, changes, moves and hides treatments, and visitors see it at
   await page.getByLabel('Other words for it').fill('sangeet chikitsa\nसंगीत');
   await page.getByRole('button', { name: 'Add treatment' }).click();
   await toast(page, treatmentMessages.added).waitFor();
-  expect(await row(page, 'Sound bath').innerText()).toMatch(/Service · 45 min · no room · from ₹499.50/);
-  expect((await offered('services')).at(-1)).toBe('Sound bath');
-  expect(await homeOf()).toContain('<small>from ₹499.50</small>');
-  expect(await homeOf()).toMatch(/{"@type":"Offer","name":"Sound bath","priceSpecification":{[^}]*499.5,/);
+  await expect.poll(() => row(page, 'Sound bath').innerText()).toMatch(/Service · 45 min · no room · from ₹499.50/);
+  await expect.poll(async () => (await offered('services')).at(-1)).toBe('Sound bath');
+  await expect.poll(() => homeOf()).toContain('<small>from ₹499.50</small>');
+  await expect.poll(() => homeOf()).toMatch(/{"@type":"Offer","name":"Sound bath","priceSpecification":{[^}]*499.5,/);
 
   await page.getByRole('button', { name: 'Move to the top: Sound bath' }).press('Enter');
   await page.getByText(/^Sound bath is now number 1 of \d+\.$/).waitFor();
@@ -86,13 +86,13 @@ test('an owner adds, changes, moves and hides treatments, and visitors see it at
 
   await switchOf(page, 'Sound bath').click();
   await toast(page, treatmentMessages.hidden).waitFor();
-  expect(await offered('services')).not.toContain('Sound bath');
+  await expect.poll(() => offered('services')).not.toContain('Sound bath');
   await page.reload();
-  expect(await switchOf(page, 'Sound bath').isChecked()).toBe(false);
+  await expect.poll(() => switchOf(page, 'Sound bath').isChecked()).toBe(false);
   await switchOf(page, 'Sound bath').click();
   await toast(page, treatmentMessages.shown).waitFor();
   await page.getByRole('link', { name: 'Edit Sound bath' }).click();
-  expect(await page.getByLabel('Other words for it').inputValue()).toBe('sangeet chikitsa\nसंगीत');
+  await expect.poll(() => page.getByLabel('Other words for it').inputValue()).toBe('sangeet chikitsa\nसंगीत');
   await page.getByRole('textbox', { name: 'Name' }).fill('Singing bowls');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await toast(page, treatmentMessages.updated).waitFor();
@@ -136,13 +136,13 @@ test.each([true, false])(
     await takeTime(visitor);
     await visitor.getByRole('button', { name: 'Send the request' }).click();
     await visitor.getByRole('link', { name: treatmentMessages.noLongerOffered(name) }).waitFor();
-    expect(await visitor.getByLabel('Name').inputValue()).toBe(meera.name);
-    expect(await cityOf(visitor).inputValue()).not.toBe('');
+    await expect.poll(() => visitor.getByLabel('Name').inputValue()).toBe(meera.name);
+    await expect.poll(() => cityOf(visitor).inputValue()).not.toBe('');
     await visitor.getByRole('checkbox', { name: 'Kinesio Taping' }).check();
     if (javaScriptEnabled) {
       await visitor.getByRole('checkbox', { name }).uncheck();
-      expect((await readBooking(visitor)).treatments).toEqual(['Kinesio Taping']);
-    } else expect(await visitor.getByRole('checkbox', { name }).count()).toBe(0);
+      await expect.poll(async () => (await readBooking(visitor)).treatments).toEqual(['Kinesio Taping']);
+    } else await expect.poll(() => visitor.getByRole('checkbox', { name }).count()).toBe(0);
     await takeTime(visitor);
     await visitor.getByRole('button', { name: 'Send the request' }).click();
     await visitor.getByText(appointmentMessages.submitted).waitFor();

@@ -62,17 +62,17 @@ describe('a review from the website', () => {
       await visitor.goto('/');
       return (await visitor.getByText(description).count()) > 0;
     };
-    expect(await isOnHome()).toBe(false);
+    await expect.poll(() => isOnHome()).toBe(false);
 
     const page = await visitReviews('?status=new');
     const before = await readCounts(page);
     expect(before.waiting).toBe(before.new);
     const row = page.getByRole('row').filter({ hasText: 'Meena Sample' });
-    expect(await row.getByRole('img', { name: '4.5 out of 5 stars' }).isVisible()).toBe(true);
-    expect(await row.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876543210');
-    expect(await row.getByRole('link', { name: 'E-mail to Meena Sample' }).getAttribute('href')).toMatch(
-      /^mailto:asha@example/,
-    );
+    await expect.poll(() => row.getByRole('img', { name: '4.5 out of 5 stars' }).isVisible()).toBe(true);
+    await expect.poll(() => row.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876543210');
+    await expect
+      .poll(() => row.getByRole('link', { name: 'E-mail to Meena Sample' }).getAttribute('href'))
+      .toMatch(/^mailto:asha@example/);
 
     // The row leaves this list at once, so that there is nothing left to look at for whether it is checked.
     await switchOf(page, 'Meena Sample').click();
@@ -81,14 +81,14 @@ describe('a review from the website', () => {
     await expect
       .poll(() => readCounts(page))
       .toEqual({ ...before, active: before.active + 1, new: before.new - 1, waiting: before.waiting - 1 });
-    expect(await focused(page)).toMatch(/^Visible on the website/);
+    await expect.poll(() => focused(page)).toMatch(/^Visible on the website/);
     await expect.poll(isOnHome).toBe(true);
 
     await page.goto('/admin/reviews?q=stairs+meena');
     await page.getByText('1 of 1 reviews').waitFor();
     await switchOf(page, 'Meena Sample').press('Space');
     await toastOf(page, reviewMessages.visibilityUpdated).waitFor();
-    expect(await page.getByRole('cell').getByText('Inactive: hidden').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('cell').getByText('Inactive: hidden').isVisible()).toBe(true);
     await expect.poll(isOnHome).toBe(false);
     await expect
       .poll(() => readCounts(page))
@@ -110,7 +110,7 @@ describe('a review from the website', () => {
     await leaveReview('Worst', { rating: 0.5 });
     const page = await visitReviews();
     const worstRow = page.getByRole('region', { name: 'Ratings' }).getByRole('row', { name: '0.5 to 1' });
-    expect(await worstRow.getByRole('cell').allInnerTexts()).toEqual(['', '1', '0']);
+    await expect.poll(() => worstRow.getByRole('cell').allInnerTexts()).toEqual(['', '1', '0']);
     await switchOf(page, 'Worst').check();
     await expect.poll(() => worstRow.getByRole('cell').allInnerTexts()).toEqual(['', '1', '1']);
   });
@@ -118,9 +118,9 @@ describe('a review from the website', () => {
   test('that is long is shortened until its reader asks for the rest', async () => {
     await leaveReview('Talker', { description: `${'Many words. '.repeat(40)}The end.` });
     const page = await visitReviews('?q=talker');
-    expect(await page.getByText('The end.').count()).toBe(0);
+    await expect.poll(() => page.getByText('The end.').count()).toBe(0);
     await page.getByRole('button', { name: 'Show all' }).click();
-    expect(await page.getByText('The end.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('The end.').isVisible()).toBe(true);
     await page.getByRole('searchbox').fill('nobody-like-this');
     await page.getByText(reviewMessages.empty).waitFor();
     await page.getByRole('link', { name: 'Clear the search' }).click();
@@ -138,17 +138,17 @@ describe('deleting', () => {
     await page.getByRole('alertdialog', { name: 'Delete this review?' }).getByText('Spam').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Delete the review of Spam');
-    expect((await readCounts(page)).all).toBe(all);
+    await expect.poll(() => focused(page)).toBe('Delete the review of Spam');
+    await expect.poll(async () => (await readCounts(page)).all).toBe(all);
 
     // The key that opens the question may be held down, which must not answer it.
     for (let press = 0; press < 3; press += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    expect(await focused(page)).toBe('Cancel');
+    await expect.poll(() => focused(page)).toBe('Cancel');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await toastOf(page, reviewMessages.deleted).waitFor();
     await expect.poll(() => focused(page)).toContain('Next in line');
-    expect(await page.getByText('Spam').count()).toBe(0);
+    await expect.poll(() => page.getByText('Spam').count()).toBe(0);
     await expect.poll(async () => (await readCounts(page)).all).toBe(all - 1);
 
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -165,7 +165,7 @@ describe('deleting', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await toastOf(page, reviewMessages.deleteFailure).waitFor();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(await switchOf(page, 'Stays').isVisible()).toBe(true);
+    await expect.poll(() => switchOf(page, 'Stays').isVisible()).toBe(true);
   });
 });
 
@@ -176,18 +176,18 @@ test('a change that fails puts the switch back and says why', async () => {
   await page.route(visibility, (route) => route.fulfill({ status: 500, body: '' }));
   await switchOf(page, 'Lost').click();
   await toastOf(page, `${reviewMessages.visibilityFailure} Please try again.`).waitFor();
-  expect(await switchOf(page, 'Lost').isChecked()).toBe(false);
+  await expect.poll(() => switchOf(page, 'Lost').isChecked()).toBe(false);
 
   await page.unroute(visibility);
   await page.route(visibility, (route) => route.abort());
   await switchOf(page, 'Lost').click();
   await toastOf(page, 'Please check your connection and try again.').waitFor();
-  expect(await switchOf(page, 'Lost').isChecked()).toBe(false);
+  await expect.poll(() => switchOf(page, 'Lost').isChecked()).toBe(false);
 
   await page.unroute(visibility);
   await switchOf(page, 'Lost').click();
   await toastOf(page, reviewMessages.visibilityUpdated).waitFor();
-  expect(await switchOf(page, 'Lost').isChecked()).toBe(true);
+  await expect.poll(() => switchOf(page, 'Lost').isChecked()).toBe(true);
 });
 
 test('the slower of two administrators is told, and sees what the other changed', async () => {

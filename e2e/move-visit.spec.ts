@@ -58,7 +58,7 @@ test.each([
     });
     await link(page).press('Enter');
     await page.getByRole('heading', { name: 'Move to another time' }).waitFor();
-    expect(await page.title()).toMatch(/^Move to another time/);
+    await expect.poll(() => page.title()).toMatch(/^Move to another time/);
     if (js) {
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('move');
       await expectAccessible(page);
@@ -68,8 +68,8 @@ test.each([
     await expect.poll(() => page.url()).toContain('practitioner=any');
     await days(page).getByRole('link').nth(1).press('Enter');
     await expect.poll(() => page.url()).toMatch(/day=\d/);
-    expect(await days(page).locator('[aria-current]').count()).toBe(1);
-    expect(page.url()).toContain('practitioner=any');
+    await expect.poll(() => days(page).locator('[aria-current]').count()).toBe(1);
+    await expect.poll(() => page.url()).toContain('practitioner=any');
     const to = (await firstTime(page).getAttribute('value')) ?? '';
     await firstTime(page).focus();
     await page.keyboard.press('Space');
@@ -77,15 +77,15 @@ test.each([
     await page.getByRole('heading', { level: 1, name: 'Your visit has a new time' }).waitFor();
     const words = new Date(to).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Asia/Kolkata' });
     const said = new RegExp(`^Your visit has been moved to ${words} \\d+ \\w+, \\d+:\\d\\d am`);
-    expect(await page.title()).toMatch(said);
-    expect(await page.locator('main').innerText()).toMatch(said);
+    await expect.poll(() => page.title()).toMatch(said);
+    await expect.poll(() => page.locator('main').innerText()).toMatch(said);
     if (js) {
       const outcome = page.getByRole('group', { name: said });
       await expect.poll(() => outcome.evaluate((shown) => shown === document.activeElement)).toBe(true);
-      expect(await outcome.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => outcome.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
       await expectAccessible(page);
     }
-    expect((await api.visits.get({ params: { id } })).starts_at).toBe(to);
+    await expect.poll(async () => (await api.visits.get({ params: { id } })).starts_at).toBe(to);
     const due = frontDesk.getByRole('row').filter({ hasText: name });
     await due.getByText('The patient: Moved the visit from').waitFor();
     await openRequest(frontDesk, name);
@@ -104,7 +104,7 @@ test('a time that someone took meanwhile is said with free ones near it, and a c
   await firstTime(page).check();
   await send(page).click();
   await page.getByRole('group', { name: linkMessages.timeTaken }).waitFor();
-  expect(await page.title()).toMatch(/^Error: /);
+  await expect.poll(() => page.title()).toMatch(/^Error: /);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(linkMessages.timeTaken);
   const near = page.getByRole('group', { name: 'Free near it' }).getByRole('radio');
   await near.first().check();
@@ -118,7 +118,7 @@ test('a time that someone took meanwhile is said with free ones near it, and a c
   await firstTime(page).check();
   await send(page).click();
   await page.getByRole('group', { name: linkMessages.notMoved }).waitFor();
-  expect((await api.visits.get({ params: { id } })).starts_at).toBe(starts_at);
+  await expect.poll(async () => (await api.visits.get({ params: { id } })).starts_at).toBe(starts_at);
 });
 
 test('where no times are offered a visit has no way to move, and an old address of it says why', async () => {
@@ -126,6 +126,6 @@ test('where no times are offered a visit has no way to move, and an old address 
   await offerTimes(false);
   const page = await visit(`${path}?move=${id}`, { javaScriptEnabled: false });
   await page.getByText(linkMessages.movesAreOff).waitFor();
-  expect(await link(page).count()).toBe(0);
+  await expect.poll(() => link(page).count()).toBe(0);
   await page.getByText('Cancel this visit', { exact: true }).waitFor();
 });

@@ -103,18 +103,18 @@ test('a request that comes while another tab is in front shows a notification wi
   await other.getByRole('link', { name: 'Website' }).click();
   await other.waitForURL(`${site.url}/`);
   await expect.poll(() => page.evaluate(() => document.hidden)).toBe(true);
-  expect(await shown(page)).toEqual([]);
+  await expect.poll(() => shown(page)).toEqual([]);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no service worker.');
   const readCount = await countShown(worker);
   await bookOverApi(site.url, 'Secret Sample');
   await expect.poll(readCount).toBe(1);
   const body = expect.stringMatching(/^\d+ requests are waiting\.$/) as string;
-  expect(await shown(page)).toEqual([{ title: 'New request', body }]);
+  await expect.poll(() => shown(page)).toEqual([{ title: 'New request', body }]);
 
   await clickNotification(worker);
   await page.getByRole('heading', { name: 'Secret Sample', level: 2 }).waitFor();
-  expect(new URL(page.url()).searchParams.get('open')).toMatch(/^[A-Z\d]{8}$/);
-  expect(await shown(page)).toEqual([]);
+  await expect.poll(() => new URL(page.url()).searchParams.get('open')).toMatch(/^[A-Z\d]{8}$/);
+  await expect.poll(() => shown(page)).toEqual([]);
   expect(troubles).toEqual([]);
 });

@@ -37,5 +37,5 @@ test.each([390, 1440])('owners are told at %i px since when nothing has been cop
   const copies = page.getByRole('region', { name: 'Copies off site' });
   await copies.getByText(problem).waitFor();
   await copies.getByText('s3://clinic/clinic/').waitFor();
-  expect(await copies.getByText('Not yet').count()).toBe(1);
+  await expect.poll(() => copies.getByText('Not yet').count()).toBe(1);
 });

@@ -54,7 +54,7 @@ describe.each([390, 1440])('at %i px, before the server has answered', (width) =
     const answer = await hold(page, '**/notes');
     await button(page, 'Add note').click();
     await notes(page).getByText('Prefers mornings.').waitFor();
-    expect(await page.getByLabel('Remarks').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('');
     await page.getByLabel('Remarks').fill('Typed since.');
     await answer('refuse');
     await toast(page, appointmentMessages.noteFailure).waitFor();
@@ -67,7 +67,7 @@ describe.each([390, 1440])('at %i px, before the server has answered', (width) =
     await page.getByRole('dialog').or(page.locator('.side-sheet')).getByText('Tried', { exact: true }).waitFor();
     await attempt('pass');
     await toast(page, appointmentMessages.attemptNoted).waitFor();
-    expect(await notes(page).getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => notes(page).getByRole('listitem').count()).toBe(1);
   });
 
   test('a request that is done leaves, and comes back with its remarks when it is refused', async () => {
@@ -85,12 +85,12 @@ describe.each([390, 1440])('at %i px, before the server has answered', (width) =
     const newcomer = `Newcomer W${width}`;
     await bookOverApi(site().url, newcomer);
     await rowOf(page, newcomer).waitFor();
-    expect(await rowOf(page, name).count()).toBe(0);
+    await expect.poll(() => rowOf(page, name).count()).toBe(0);
     await answer('refuse');
     await toast(page, appointmentMessages.failure).waitFor();
     await sheet(page, name).waitFor();
     await messages(page).filter({ hasText: 'Nothing you typed is lost.' }).waitFor();
-    expect(await page.getByLabel('Remarks').inputValue()).toBe('Booked for Tuesday.');
+    await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Booked for Tuesday.');
     await button(page, 'Mark as done').click();
     await toast(page, appointmentMessages.done).waitFor();
     await rowOf(page, name).waitFor({ state: 'detached' });
@@ -104,7 +104,7 @@ describe.each([390, 1440])('at %i px, before the server has answered', (width) =
     await reopen('refuse');
     await toast(page, appointmentMessages.reopenFailure).waitFor();
     await button(page, 'Reopen').waitFor();
-    expect(await page.getByLabel('Remarks').inputValue()).toBe('Booked for Tuesday.');
+    await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Booked for Tuesday.');
   });
 });
 
@@ -125,11 +125,11 @@ test('what is typed in a dialog about a request shows, and is back in the dialog
   await button(page, 'Save').click();
   await beside.getByText('Call again: 31 Jan 2030').waitFor();
   await rowOf(page, name).getByText('Call: 31 Jan 2030').waitFor({ state: 'attached' });
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await call('refuse');
   await page.getByRole('dialog').getByText(appointmentMessages.nextCallFailure).waitFor();
-  expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe('2030-01-31');
-  expect(await beside.getByText(/^Call again:/).count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Day', { exact: true }).inputValue()).toBe('2030-01-31');
+  await expect.poll(() => beside.getByText(/^Call again:/).count()).toBe(0);
   await button(page, 'Save').click(); // too far for the server
   await page.getByRole('dialog').getByText(appointmentMessages.farDay).first().waitFor();
   await page.keyboard.press('Escape');
@@ -145,7 +145,7 @@ test('what is typed in a dialog about a request shows, and is back in the dialog
   await details('refuse');
   await page.getByRole('dialog').getByText(appointmentMessages.detailsFailure).waitFor();
   await sheet(page, name).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Dialog Corrected');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Dialog Corrected');
   await button(page, 'Save changes').click();
   await toast(page, appointmentMessages.detailsSaved).waitFor();
   await sheet(page, 'Dialog Corrected').waitFor();
@@ -181,7 +181,9 @@ test('ticked requests leave together, and are ticked again when they are refused
   await toast(page, appointmentMessages.failure).waitFor();
   await page.getByText('2 chosen').waitFor();
   for (const name of names) await rowOf(page, name).waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Choose Ticked One', exact: true }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: 'Choose Ticked One', exact: true }).isChecked())
+    .toBe(true);
 });
 
 test('a told mark shows, and goes when it is refused', async () => {
@@ -242,7 +244,7 @@ test('a switch moves and a deleted record goes, and both come back when they are
   await remove('refuse');
   await toast(page, noticeMessages.deleteFailure).waitFor();
   await rowOf(page, 'Early notice.').waitFor();
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
 });
 
 test.each([390, 1440])(
@@ -266,8 +268,8 @@ test.each([390, 1440])(
     await refused('refuse');
     await page.getByText(noticeMessages.updateFailure).waitFor();
     await rowOf(page, text).waitFor();
-    expect(await rowOf(page, 'Typed and sent.').count()).toBe(0);
-    expect(await field.inputValue()).toBe('Typed and sent.');
+    await expect.poll(() => rowOf(page, 'Typed and sent.').count()).toBe(0);
+    await expect.poll(() => field.inputValue()).toBe('Typed and sent.');
 
     // Whatever is open by then stays open, and the message leads back; on a phone it lies below the form.
     const elsewhere = await hold(page, '**/api/notices/*');
@@ -277,7 +279,7 @@ test.each([390, 1440])(
     await expect.poll(() => field.inputValue()).toBe(`Another at ${width}.`);
     await elsewhere('refuse');
     await toast(page, noticeMessages.updateFailure).waitFor();
-    expect(await field.inputValue()).toBe(`Another at ${width}.`);
+    await expect.poll(() => field.inputValue()).toBe(`Another at ${width}.`);
     if (width === 390) {
       await page.keyboard.press('Escape');
       await edit(text);
@@ -292,7 +294,7 @@ test.each([390, 1440])(
     await button(page, 'Save changes').click();
     await toast(page, noticeMessages.updated).waitFor();
     await rowOf(page, `Typed at last ${width}.`).waitFor();
-    expect(await form.count()).toBe(0);
+    await expect.poll(() => form.count()).toBe(0);
   },
 );
 
@@ -314,11 +316,11 @@ test('an edit that someone else has overtaken opens again with what they left', 
   await overtaken('pass');
   await page.getByText('Someone else has changed this room').waitFor();
   await listed('Red room').waitFor();
-  expect(await name.inputValue()).toBe('Green room');
+  await expect.poll(() => name.inputValue()).toBe('Green room');
   await button(page, 'Save changes').click();
   await toast(page, roomMessages.updated).waitFor();
   await listed('Green room').waitFor();
-  expect((await api.rooms.get({ params: { id: room.id } })).name).toBe('Green room');
+  await expect.poll(async () => (await api.rooms.get({ params: { id: room.id } })).name).toBe('Green room');
 });
 
 test('a deleted symptom and a deleted condition go, and come back when they are refused', async () => {
@@ -348,7 +350,7 @@ test('a deleted symptom and a deleted condition go, and come back when they are 
     .getByRole('link', { name: /^Edit / })
     .first()
     .waitFor();
-  expect(await link.count()).toBe(0);
+  await expect.poll(() => link.count()).toBe(0);
   await removeCondition('refuse');
   await toast(page, conditionMessages.deleteFailure).waitFor();
   await link.waitFor();

@@ -28,11 +28,11 @@ test('with keys alone, it finds patients, pages and actions, asks once a pause, 
 
   await page.getByRole('searchbox').first().focus();
   await open(page);
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await field(page).waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
 
   await open(page, 'Meta+k');
   await page.keyboard.type('palette sam');
@@ -48,12 +48,13 @@ test('with keys alone, it finds patients, pages and actions, asks once a pause, 
 
   await open(page);
   await page.keyboard.type('calend');
+  await active(page).filter({ hasText: 'Calendar' }).waitFor();
   const names = await page.getByRole('dialog').getByRole('option').allInnerTexts();
   expect(names.length).toBeGreaterThan(2);
   await page.keyboard.press('ArrowUp');
-  expect(await active(page).innerText()).toBe(names.at(-1));
+  await expect.poll(() => active(page).innerText()).toBe(names.at(-1));
   await page.keyboard.press('ArrowDown');
-  expect(await active(page).innerText()).toContain('Next day');
+  await expect.poll(() => active(page).innerText()).toContain('Next day');
   await page.keyboard.press('Enter');
   const tomorrow = addDays(wallTime(Date.now(), 'Asia/Kolkata').day, 1);
   await page.waitForURL(`**/admin/calendar?day=${tomorrow}`);
@@ -68,7 +69,7 @@ test('with keys alone, it finds patients, pages and actions, asks once a pause, 
   await page.getByText('The first 8 patients show. Type on to find others.').waitFor();
   await field(page).fill('x'.repeat(300));
   await page.getByText('Only the first 200 characters are searched.').waitFor();
-  expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').getByRole('option').count()).toBe(0);
   await field(page).fill('new book');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Book a time' }).waitFor();

@@ -86,5 +86,5 @@ test('a page of another site cannot press them, even if it knows the address', a
   const answered = page.waitForResponse(`**/visit/${token}`);
   await page.getByRole('button', { name: 'Go' }).click();
   expect((await answered).status()).toBe(403);
-  expect(await statusOfVisit()).toBe('booked');
+  await expect.poll(() => statusOfVisit()).toBe('booked');
 });

@@ -27,20 +27,20 @@ test('without scripts a patient asks for another time and cancels, and the front
   const path = await book('Quiet Sample', 10);
   const page = await visit(path, { ...phone, javaScriptEnabled: false, expected: [/status of 422/] });
   await heading(page).filter({ hasText: 'Your visit is booked' }).waitFor();
-  expect(await page.textContent('body')).not.toContain('Quiet Sample');
+  await expect.poll(() => page.textContent('body')).not.toContain('Quiet Sample');
   await page.getByText('Reports, scans and a list of your medicines.').waitFor();
 
   await page.getByText('Ask for another time', { exact: true }).click();
   await send(page).click();
   await page.getByText(linkMessages.noWish).waitFor();
-  expect(await page.title()).toMatch(/^Error: /);
+  await expect.poll(() => page.title()).toMatch(/^Error: /);
   await page.getByRole('checkbox', { name: 'Friday' }).check();
   await page.getByRole('checkbox', { name: 'Tell me if an earlier time opens up' }).check();
   await page.getByLabel('What else should we know?').fill('After work.');
   await send(page).click();
   await page.getByText('Another time, please: Friday. Tell me if an earlier time opens up. After work.').waitFor();
-  expect(await page.title()).toMatch(/^We have your message/);
-  expect(await page.locator('main').innerText()).toMatch(/^We have your message\./);
+  await expect.poll(() => page.title()).toMatch(/^We have your message/);
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/^We have your message\./);
   const list = await visitAdmin('/admin/wait-list');
   const waiting = list.getByRole('listitem').filter({ hasText: 'Quiet Sample' });
   await waiting.getByText('Asked for it on their page.').waitFor();
@@ -49,7 +49,7 @@ test('without scripts a patient asks for another time and cancels, and the front
   await page.getByRole('button', { name: 'Yes, cancel this visit' }).click();
   await heading(page).filter({ hasText: 'Your visit is cancelled' }).waitFor();
   for (const name of ['Where to come', 'What to bring'])
-    expect(await page.getByRole('heading', { name }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name }).count()).toBe(0);
 
   const desk = await visitAdmin('/admin');
   await desk.getByRole('row').filter({ hasText: 'Quiet Sample' }).getByText('The patient:').waitFor();
@@ -85,7 +85,7 @@ test.each([
     for (const tab of [page, twin]) {
       await tab.getByRole('button', { name: 'Yes, release this time' }).press('Enter');
       await heading(tab).filter({ hasText: 'We have your request' }).waitFor();
-      expect(await tab.getByText(/^Gave up the held time/).count()).toBe(1);
+      await expect.poll(() => tab.getByText(/^Gave up the held time/).count()).toBe(1);
     }
     const desk = await visitAdmin('/admin', { viewport: { width, height: 844 } });
     await desk.getByRole('row').filter({ hasText: name }).getByText('The patient:').waitFor();
@@ -108,9 +108,9 @@ test.each(['reduce', 'no-preference'] as const)(
     await send(page).click();
     const outcome = page.getByRole('group', { name: 'We have your message.' });
     await outcome.waitFor();
-    expect(await page.title()).toMatch(/^We have your message/);
+    await expect.poll(() => page.title()).toMatch(/^We have your message/);
     await expect.poll(() => outcome.evaluate((shown) => shown === document.activeElement)).toBe(true);
-    expect(await outcome.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => outcome.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await expectAccessible(page);
 
     const api = await signInToApi(site());
@@ -119,7 +119,7 @@ test.each(['reduce', 'no-preference'] as const)(
     await cancel(page).click();
     await page.getByRole('button', { name: 'Yes, cancel this visit' }).click();
     await page.getByText(linkMessages.changedMeanwhile).waitFor();
-    expect((await api.visits.get({ params: { id } })).status).toBe('booked');
+    await expect.poll(async () => (await api.visits.get({ params: { id } })).status).toBe('booked');
   },
 );
 
@@ -136,7 +136,7 @@ test('with scripts the page also tells the time where the reader is, and has a f
     page.getByRole('link', { name: 'Add to calendar' }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  expect(await page.textContent('body')).not.toContain('undefined');
+  await expect.poll(() => page.textContent('body')).not.toContain('undefined');
 });
 
 test('the page is for no one else: no cache, no search engine, no referrer, no line of the log', async () => {
@@ -170,7 +170,7 @@ test('the front desk copies the link, and makes a new one, which ends the earlie
   await openRequest(page, 'Link Sample');
   await page.getByRole('button', { name: 'Copy the patient’s link' }).click();
   await page.getByText(linkMessages.copied).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
   await page.getByRole('button', { name: 'New link' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Make a new link for this patient?' });
   await dialog.getByRole('button', { name: 'Make a new link' }).click();

@@ -47,25 +47,25 @@ test.each([
 ] as const)('scripts %s, motion %s: a request without a time says what happens next', async (js, reducedMotion) => {
   const { path, reference } = await ask('Asking Sample');
   const page = await visit(path, { ...phone, javaScriptEnabled: js, reducedMotion });
-  expect(await current(page)).toBe('Asked');
+  await expect.poll(() => current(page)).toBe('Asked');
   const next = region(page, 'What happens next');
   await next.getByText('We call you to agree a day and a time.').waitFor();
   await next.getByText('8 am to 8 pm').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Send', exact: true }).isVisible()).toBe(false);
-  expect(await primary(page)).toEqual([expect.stringContaining('Send to myself on WhatsApp')]);
-  expect(await page.getByRole('button', { name: 'Copy the address' }).isVisible()).toBe(js);
+  await expect.poll(() => page.getByRole('button', { name: 'Send', exact: true }).isVisible()).toBe(false);
+  await expect.poll(() => primary(page)).toEqual([expect.stringContaining('Send to myself on WhatsApp')]);
+  await expect.poll(() => page.getByRole('button', { name: 'Copy the address' }).isVisible()).toBe(js);
   const message = encodeURIComponent(`Hello, this is about my request ${reference}.`);
-  expect(await hrefOf(page, /^WhatsApp/)).toContain(`?text=${message}`);
-  expect(await hrefOf(page, /^Text message/)).toMatch(
-    new RegExp(`^sms:\\+\\d+\\?body=${message.replaceAll('.', '\\.')}$`),
-  );
-  expect(await hrefOf(page, /^Send to myself/)).toMatch(/^https:\/\/wa\.me\/\?text=.*%2Fvisit%2F[\w-]{22}$/);
+  await expect.poll(() => hrefOf(page, /^WhatsApp/)).toContain(`?text=${message}`);
+  await expect
+    .poll(() => hrefOf(page, /^Text message/))
+    .toMatch(new RegExp(`^sms:\\+\\d+\\?body=${message.replaceAll('.', '\\.')}$`));
+  await expect.poll(() => hrefOf(page, /^Send to myself/)).toMatch(/^https:\/\/wa\.me\/\?text=.*%2Fvisit%2F[\w-]{22}$/);
   if (js) await expectAccessible(page);
   await page.locator('summary').filter({ hasText: 'Tell us when it suits you' }).press('Enter');
   await page.getByRole('checkbox', { name: 'Friday' }).press('Space');
   await page.getByRole('button', { name: 'Send', exact: true }).press('Enter');
   await page.getByText('Another time, please: Friday.').waitFor();
-  expect(await page.title()).toMatch(/^We have your message/);
+  await expect.poll(() => page.title()).toMatch(/^We have your message/);
 });
 
 test('a booked visit is a ticket: day, practitioner, place, checklist, and ways to keep it', async () => {
@@ -79,22 +79,26 @@ test('a booked visit is a ticket: day, practitioner, place, checklist, and ways 
     permissions: ['clipboard-read', 'clipboard-write'],
     prepare: offerShare,
   });
-  expect(await current(page)).toBe('Confirmed');
-  expect(await primary(page)).toEqual(['Add to calendar']);
+  await expect.poll(() => current(page)).toBe('Confirmed');
+  await expect.poll(() => primary(page)).toEqual(['Add to calendar']);
   const ticket = region(page, 'Booked');
   await ticket.getByText(/^In \d+ days$/).waitFor();
   await ticket.getByText(`With ${nila?.name}`).waitFor();
-  expect(await ticket.locator('picture img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => ticket.locator('picture img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   await ticket.getByRole('checkbox', { name: 'Clothes in which you can move well.' }).press('Space');
-  expect(await hrefOf(page, /on a map/)).toMatch(/^https:/);
+  await expect.poll(() => hrefOf(page, /on a map/)).toMatch(/^https:/);
   await page.getByRole('button', { name: 'Copy the address' }).press('Enter');
   await page.getByText(linkMessages.addressCopied).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
   await page.getByRole('button', { name: 'Share' }).press('Enter');
-  expect(await page.evaluate(() => window.shared)).toEqual({
-    title: 'Your visit is booked',
-    url: expect.stringMatching(new RegExp(`${path}$`)),
-  });
+  await expect
+    .poll(() => page.evaluate(() => window.shared))
+    .toEqual({
+      title: 'Your visit is booked',
+      url: expect.stringMatching(new RegExp(`${path}$`)),
+    });
   await expectAccessible(page);
   const low = await page
     .locator('main :is(a.button, button, summary, .link-on):visible')
@@ -109,7 +113,7 @@ test('a booked visit is a ticket: day, practitioner, place, checklist, and ways 
   });
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Your visit is cancelled' }).waitFor();
-  expect(await primary(page)).toEqual(['Send']);
+  await expect.poll(() => primary(page)).toEqual(['Send']);
 });
 
 test('a practitioner whom the website does not show has initials', async () => {
@@ -121,7 +125,7 @@ test('a practitioner whom the website does not show has initials', async () => {
   const practitioners = profile.practitioners.map((one) => (one.name === name ? { ...one, image: null } : one));
   await api.clinic.update({ body: { ...profile, practitioners } }, { ifMatch: version });
   const page = await visit(path, { ...phone, javaScriptEnabled: false });
-  expect(await page.locator('.ticket-portrait').innerText()).toMatch(/^[A-Z]{2}$/);
+  await expect.poll(() => page.locator('.ticket-portrait').innerText()).toMatch(/^[A-Z]{2}$/);
 });
 
 test('several visits, many messages and a long list still print on one page', async () => {

@@ -65,7 +65,7 @@ test('an owner adds someone, who chooses a password with a link that works once'
 
   const theirs = await visit(link, { expected: refused, viewport: phone });
   await theirs.getByText(`For ${email}`).waitFor();
-  expect(await theirs.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await expect.poll(() => theirs.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   const { headers } = await fetch(new URL('/new-password', site().url));
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   await theirs.getByLabel('New password', { exact: true }).fill('Password1234');
@@ -91,12 +91,12 @@ describe.each([
     await openMore(page);
     await railOf(page).getByRole('link', { name: 'Notices' }).waitFor();
     for (const name of ['Treatments', 'Pages and texts', 'Settings'])
-      expect(await railOf(page).getByRole('link', { name, includeHidden: true }).count()).toBe(0);
+      await expect.poll(() => railOf(page).getByRole('link', { name, includeHidden: true }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await openYou(page);
     await railOf(page).getByRole('link', { name: 'Account' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('button', { name: 'Export as CSV' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Export as CSV' }).count()).toBe(0);
     for (const path of ['/admin/clinic', '/admin/people', '/admin/patient-data', '/admin/changes', '/admin/system']) {
       await page.goto(path);
       await page.getByRole('heading', { name: 'This page is for owners of the clinic.' }).waitFor();
@@ -131,12 +131,12 @@ test('an owner changes a role, blocks, allows and removes a colleague, and signs
   await prove(page, `Change the role of ${colleague.email}`, 'Change role');
   await toast(theirs, administratorMessages.becameFrontDesk);
   await railOf(theirs).getByRole('link', { name: 'Settings' }).waitFor({ state: 'detached' });
-  expect(await theirs.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Typed as an owner');
+  await expect.poll(() => theirs.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Typed as an owner');
   await theirs.goto('/admin/notices?open=new');
 
   const own = card(page, site().admin.email);
   await own.getByText('This device').waitFor();
-  expect(await own.getByRole('button', { name: /^(Change|Block|Remove)/ }).count()).toBe(0);
+  await expect.poll(() => own.getByRole('button', { name: /^(Change|Block|Remove)/ }).count()).toBe(0);
 
   const notice = 'Closed on Friday for a training';
   await theirs.getByRole('textbox', { name: 'Notice' }).fill(notice);
@@ -146,10 +146,10 @@ test('an owner changes a role, blocks, allows and removes a colleague, and signs
   await entry.waitFor({ state: 'detached' });
   const ended = theirs.getByRole('dialog', { name: 'Your access has ended' });
   await ended.getByRole('button', { name: 'Stay on this page' }).click();
-  expect(await theirs.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe(notice);
+  await expect.poll(() => theirs.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe(notice);
   await theirs.getByRole('button', { name: 'Add notice' }).click();
   await messages(theirs).getByText('Please sign in and try again.').waitFor();
-  expect(await theirs.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe(notice);
+  await expect.poll(() => theirs.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe(notice);
 
   const other = await addPerson('blocked');
   const phoneOfOther = await visitAs(other, '/admin');
@@ -186,7 +186,7 @@ test('the login page says what to do about a lost password', async () => {
   const page = await visit('/login', { viewport: phone });
   await page.getByText('Lost your password or phone?').click();
   await page.getByText('Ask an owner of the clinic.').waitFor();
-  expect(await page.getByText('admin reset-password').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('admin reset-password').isVisible()).toBe(true);
 });
 
 test('an administrator who was refused by the server stays as they are on screen', async () => {
@@ -196,5 +196,7 @@ test('an administrator who was refused by the server stays as they are on screen
   await page.getByRole('button', { name: `Block access of ${colleague.email}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block access' }).click();
   await toast(page, administratorMessages.accessFailure);
-  expect(await page.getByRole('button', { name: `Block access of ${colleague.email}` }).isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('button', { name: `Block access of ${colleague.email}` }).isVisible())
+    .toBe(true);
 });

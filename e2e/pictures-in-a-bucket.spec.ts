@@ -31,9 +31,9 @@ test('a form whose picture cannot be stored stays as it is, and is saved when th
   emulator.hasBucket = false;
   await save.click();
   await page.getByText(serverMessages.storageUnavailable).first().waitFor();
-  expect(await titleOf(page).inputValue()).toBe('Knees and stairs');
-  expect(await contentOf(page).innerText()).toBe('Take the stairs slowly.');
-  expect(await chosen.count()).toBe(1);
+  await expect.poll(() => titleOf(page).inputValue()).toBe('Knees and stairs');
+  await expect.poll(() => contentOf(page).innerText()).toBe('Take the stairs slowly.');
+  await expect.poll(() => chosen.count()).toBe(1);
   emulator.hasBucket = true;
   await save.click();
   await page.waitForURL(/\/admin\/blogs\/\d+$/);

@@ -28,7 +28,7 @@ test('it goes while a primary button is in view, and comes back', async () => {
 
 test('without scripts it stays', async () => {
   const page = await visit('/', { viewport, javaScriptEnabled: false });
-  expect(await page.getByRole('complementary', { name: 'Book, call or chat' }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('complementary', { name: 'Book, call or chat' }).isVisible()).toBe(true);
 });
 
 test('what has the focus is never below it', async () => {
@@ -45,5 +45,5 @@ test('on a wide screen it is a dock of two', async () => {
   const page = await visit('/about', { viewport: { width: 1_440, height: 900 } });
   const bar = page.getByRole('complementary', { name: 'Book, call or chat' });
   expect((await bar.boundingBox())?.width).toBe(72);
-  expect(await bar.getByRole('link').count()).toBe(2);
+  await expect.poll(() => bar.getByRole('link').count()).toBe(2);
 });

@@ -46,11 +46,11 @@ test('an owner adds a practitioner, who sees their own visits, writes a note, an
   await theirs.goto(`/admin/calendar?day=${monday}`);
   const own = theirs.locator('.visit').filter({ hasText: 'Own Patient' });
   await own.waitFor();
-  expect(await theirs.locator('.lane-head').allInnerTexts()).toEqual(['Dr. Nila Sample [PT]']);
-  expect(await theirs.locator('.visit').filter({ hasText: 'Other Patient' }).count()).toBe(0);
-  expect(await theirs.locator('.lane').count()).toBe(1);
-  expect(await railOf(theirs).locator('.rail-tabs').getByRole('link').allInnerTexts()).toEqual(['Calendar']);
-  expect(await theirs.getByRole('button', { name: 'Book a time' }).count()).toBe(0);
+  await expect.poll(() => theirs.locator('.lane-head').allInnerTexts()).toEqual(['Dr. Nila Sample [PT]']);
+  await expect.poll(() => theirs.locator('.visit').filter({ hasText: 'Other Patient' }).count()).toBe(0);
+  await expect.poll(() => theirs.locator('.lane').count()).toBe(1);
+  await expect.poll(() => railOf(theirs).locator('.rail-tabs').getByRole('link').allInnerTexts()).toEqual(['Calendar']);
+  await expect.poll(() => theirs.getByRole('button', { name: 'Book a time' }).count()).toBe(0);
 
   await theirs.keyboard.press('Control+k');
   const finder = theirs.getByRole('combobox', { name: 'Pages and actions', exact: true });
@@ -66,14 +66,14 @@ test('an owner adds a practitioner, who sees their own visits, writes a note, an
   await sheet.getByLabel('Note').fill('Bends to 90 degrees.');
   await sheet.getByRole('button', { name: 'Add the note' }).click();
   await sheet.getByRole('listitem').getByText('Bends to 90 degrees.').waitFor();
-  expect(await sheet.getByRole('button', { name: /^Cancel/ }).count()).toBe(0);
+  await expect.poll(() => sheet.getByRole('button', { name: /^Cancel/ }).count()).toBe(0);
   await sheet.getByRole('button', { name: 'Arrived' }).click();
   await sheet.locator('.visit-head').getByText('Arrived').waitFor();
   await expectAccessible(theirs);
 
   await theirs.goto('/admin/account');
   await theirs.getByRole('heading', { name: 'My calendar in my phone' }).waitFor();
-  expect(await theirs.getByRole('heading', { name: 'Alerts on this device' }).count()).toBe(0);
+  await expect.poll(() => theirs.getByRole('heading', { name: 'Alerts on this device' }).count()).toBe(0);
   await theirs.goto('/admin/clinic');
   await theirs.getByRole('heading', { name: 'This page is for the front desk.' }).waitFor();
   await theirs.getByRole('link', { name: 'Go to the calendar' }).click();

@@ -45,7 +45,7 @@ test('two people see each other in a request, learn of changes, and part when on
   await theirs.getByLabel('Remarks').fill('Prefers the morning.');
   await theirs.getByRole('button', { name: 'Add note' }).click();
   await here(mine, 'Changed just now by desk@example.com.');
-  expect(await theirs.locator('.presence').innerText()).not.toContain('Changed');
+  await expect.poll(() => theirs.locator('.presence').innerText()).not.toContain('Changed');
 
   await theirs.locator('.side-sheet-close').click();
   await expect.poll(() => mine.locator('.presence').innerText()).not.toContain('is here');

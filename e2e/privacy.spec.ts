@@ -66,10 +66,10 @@ describe('the notice', () => {
   test('links to the page about privacy, which search engines do not index', async () => {
     const page = await visit('/appointment', { javaScriptEnabled: false });
     const link = page.getByRole('link', { name: 'More about your privacy' });
-    expect(await page.locator('input[name="privacy_notice"]').getAttribute('value')).toBe(noticeVersion);
+    await expect.poll(() => page.locator('input[name="privacy_notice"]').getAttribute('value')).toBe(noticeVersion);
     await page.goto((await link.getAttribute('href')) ?? '');
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await readSitemap(site())).not.toContain('/privacy');
   });
 
@@ -100,7 +100,7 @@ describe('the admin area', () => {
 
     await page.getByRole('button', { name: 'Erase' }).press('Enter');
     const question = page.getByRole('dialog', { name: /^Erase 1 request/ });
-    expect(await question.innerText()).toContain('No backup on this server can hold it.');
+    await expect.poll(() => question.innerText()).toContain('No backup on this server can hold it.');
     await question.getByLabel('Your password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
     await question.getByText(administratorMessages.wrongPassword).waitFor();
@@ -122,7 +122,7 @@ describe('the admin area', () => {
     await page.getByText('of 2 people').waitFor();
     const erase = page.getByRole('button', { name: 'Erase' });
     for (const name of ['Erase', 'Export', 'Print'])
-      expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name }).isDisabled()).toBe(true);
 
     await page.getByRole('checkbox', { name: 'Kiran Shared: 1 request and 1 contact card' }).press('Space');
     await page.getByText('1 request and 1 contact card chosen.').waitFor();
@@ -134,7 +134,7 @@ describe('the admin area', () => {
     await bookOverApi(site().url, 'Kiran Shared'); // arrives after the look-up
     await erase.click();
     const question = page.getByRole('dialog', { name: /^Erase 1 request/ });
-    expect(await question.innerText()).toContain('Kiran Shared');
+    await expect.poll(() => question.innerText()).toContain('Kiran Shared');
     await question.getByLabel('Your password', { exact: true }).fill(site().admin.password);
     await question.getByRole('button', { name: 'Erase' }).click();
     await page.getByText('1 request and 1 contact card erased, 2 requests and 1 contact card left.').waitFor();
@@ -158,7 +158,7 @@ describe('the admin area', () => {
     await question.getByRole('button', { name: 'Erase' }).click();
     await page.getByText(patientDataMessages.changedSince).waitFor();
     await page.getByText('Mira Twice: 1 request and 1 contact card').waitFor();
-    expect((await api.appointments.list({ query: { q: 'Twice' } })).body).toHaveLength(1);
+    await expect.poll(async () => (await api.appointments.list({ query: { q: 'Twice' } })).body).toHaveLength(1);
   });
 
   test('shows what a period would erase before it is saved', async () => {

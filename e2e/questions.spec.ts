@@ -45,12 +45,12 @@ test('every question has a description and starts on Cancel', async () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toMatch(/^(Cancel|Keep editing)$/);
     await page.keyboard.down('Enter');
-    expect(await dialog.isVisible()).toBe(true);
+    await expect.poll(() => dialog.isVisible()).toBe(true);
     await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('button-danger');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('button-danger');
     await page.keyboard.down('Enter');
     await page.keyboard.down('Enter');
-    expect(await dialog.isVisible()).toBe(true);
+    await expect.poll(() => dialog.isVisible()).toBe(true);
     await page.keyboard.up('Enter');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

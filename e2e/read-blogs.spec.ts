@@ -26,15 +26,15 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 describe('the list', () => {
   test('shows what is published, newest first, with 100 characters of each', async () => {
     const page = await visit('/blog');
-    expect(await page.title()).toBe('Blog | Physiotherapy App');
+    await expect.poll(() => page.title()).toBe('Blog | Physiotherapy App');
     const { body } = await (await signInToApi(site())).blogs.listPublished();
-    expect(await cards(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
-      body.blogs.map(({ title }) => title),
-    );
+    await expect
+      .poll(() => cards(page).getByRole('heading', { level: 2 }).allInnerTexts())
+      .toEqual(body.blogs.map(({ title }) => title));
     expect(body.blogs).toHaveLength(5);
     for (const { preview } of body.blogs) {
       expect(preview).toHaveLength(limits.previewCharacters);
-      expect(await page.getByText(`${preview}…`).isVisible()).toBe(true);
+      await expect.poll(() => page.getByText(`${preview}…`).isVisible()).toBe(true);
     }
   });
 
@@ -45,8 +45,8 @@ describe('the list', () => {
     await expect.poll(() => first.locator('img').evaluate(isDrawn)).toBe(true);
     const written = (await first.locator('time').getAttribute('datetime')) ?? '';
     const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-    expect(await first.locator('time').innerText()).toBe(day.format(new Date(written)));
-    expect(await first.getByText('3 min read').isVisible()).toBe(true);
+    await expect.poll(() => first.locator('time').innerText()).toBe(day.format(new Date(written)));
+    await expect.poll(() => first.getByText('3 min read').isVisible()).toBe(true);
   });
 });
 
@@ -57,16 +57,16 @@ describe('Read More', () => {
     const scrolled = await page.evaluate(() => scrollY);
     const dialog = await openByClick(page, heat.title);
     expect(pathOf(page)).toBe(heat.path);
-    expect(await page.title()).toBe(`${heat.title} | Physiotherapy App`);
-    expect(await dialog.getByRole('heading', { name: 'What cold does' }).isVisible()).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await expect.poll(() => page.title()).toBe(`${heat.title} | Physiotherapy App`);
+    await expect.poll(() => dialog.getByRole('heading', { name: 'What cold does' }).isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
     expect(pathOf(page)).toBe('/blog');
     await expect.poll(() => page.title()).toBe('Blog | Physiotherapy App');
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    expect(await readMore(page, heat.title).evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+    await expect.poll(() => readMore(page, heat.title).evaluate((link) => link === document.activeElement)).toBe(true);
 
     await page.goForward();
     await dialog.waitFor();
@@ -103,7 +103,7 @@ describe('Read More', () => {
     await openByClick(page, heat.title);
     await page.reload();
     await page.getByRole('heading', { name: heat.title, level: 1 }).waitFor();
-    expect(await page.getByRole('dialog', { name: heat.title }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog', { name: heat.title }).count()).toBe(0);
     expect(pathOf(page)).toBe(heat.path);
   });
 
@@ -120,13 +120,13 @@ describe('Read More', () => {
 describe('the page of an article', () => {
   test('is one to share: its text, its title, and a way to book and to the others', async () => {
     const page = await visit(heat.path);
-    expect(await page.title()).toBe(`${heat.title} | Physiotherapy App`);
-    expect(await page.locator('h1').allInnerTexts()).toEqual([heat.title]);
-    expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(
-      /^We hear this question often.*\w …$/,
-    );
-    expect(await page.getByRole('article').getByRole('list').count()).toBeGreaterThan(0);
-    expect(await page.getByRole('link', { name: 'Book an appointment' }).count()).toBe(1);
+    await expect.poll(() => page.title()).toBe(`${heat.title} | Physiotherapy App`);
+    await expect.poll(() => page.locator('h1').allInnerTexts()).toEqual([heat.title]);
+    await expect
+      .poll(() => page.locator('meta[name="description"]').getAttribute('content'))
+      .toMatch(/^We hear this question often.*\w …$/);
+    await expect.poll(() => page.getByRole('article').getByRole('list').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Book an appointment' }).count()).toBe(1);
     await page.getByRole('link', { name: 'All articles' }).click();
     await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
   });
@@ -138,10 +138,12 @@ describe('the page of an article', () => {
   ])('of %s is not found', async (_, path) => {
     expect((await fetch(site().url + path)).status).toBe(404);
     const page = await visit(path, { expected: [notThere] });
-    expect(await page.locator('h1').allInnerTexts()).toEqual(['Blog not found.']);
+    await expect.poll(() => page.locator('h1').allInnerTexts()).toEqual(['Blog not found.']);
     await page.getByRole('link', { name: 'See all articles' }).click();
     await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Do you need to stretch before sport?' }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'Do you need to stretch before sport?' }).count())
+      .toBe(0);
   });
 });
 
@@ -149,9 +151,9 @@ describe('without JavaScript', () => {
   test('Read More leads to the page of the article', async () => {
     const page = await visit('/blog', { javaScriptEnabled: false });
     await readMore(page, heat.title).click();
-    expect(await page.locator('h1').innerText()).toBe(heat.title);
+    await expect.poll(() => page.locator('h1').innerText()).toBe(heat.title);
     expect(pathOf(page)).toBe(heat.path);
-    expect(await page.getByRole('heading', { name: 'What cold does' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { name: 'What cold does' }).isVisible()).toBe(true);
   });
 });
 
@@ -169,11 +171,13 @@ describe('what an article is made of', () => {
   test('HTML keeps its elements and loses what could run, over the list as on its page', async () => {
     const page = await visit('/blog', { expected: [notThere] });
     for (const article of [await openByClick(page, 'Written as HTML'), page.getByRole('main')]) {
-      expect(await article.getByRole('strong').innerText()).toBe('warm');
-      expect(
-        await article.locator('script:not([type="application/ld+json"]), [onerror], a[href^="javascript"]').count(),
-      ).toBe(0);
-      expect(await page.title()).toBe('Written as HTML | Physiotherapy App');
+      await expect.poll(() => article.getByRole('strong').innerText()).toBe('warm');
+      await expect
+        .poll(() =>
+          article.locator('script:not([type="application/ld+json"]), [onerror], a[href^="javascript"]').count(),
+        )
+        .toBe(0);
+      await expect.poll(() => page.title()).toBe('Written as HTML | Physiotherapy App');
       await page.reload();
     }
   });
@@ -181,7 +185,9 @@ describe('what an article is made of', () => {
   test('text is shown as it was typed, in paragraphs', async () => {
     const page = await visit('/blog/written-as-text');
     const paragraphs = page.getByRole('article').getByRole('paragraph');
-    expect(await paragraphs.allInnerTexts()).toEqual(['First & foremost: 5 < 6 > 4.', '<marquee>Second</marquee>']);
+    await expect
+      .poll(() => paragraphs.allInnerTexts())
+      .toEqual(['First & foremost: 5 < 6 > 4.', '<marquee>Second</marquee>']);
   });
 });
 
@@ -195,12 +201,12 @@ describe('a list with many articles', () => {
 
   test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('has pages: %j', async (options) => {
     const page = await visit('/blog', options);
-    expect(await cards(page).count()).toBe(13);
+    await expect.poll(() => cards(page).count()).toBe(13);
     await page.getByRole('link', { name: 'Older articles' }).click();
     await readMore(page, heat.title).waitFor();
-    expect(page.url()).toContain('?cursor=');
-    expect(await cards(page).count()).toBe(6);
-    expect(await page.getByRole('link', { name: 'Older articles' }).count()).toBe(0);
+    await expect.poll(() => page.url()).toContain('?cursor=');
+    await expect.poll(() => cards(page).count()).toBe(6);
+    await expect.poll(() => page.getByRole('link', { name: 'Older articles' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Newest articles' }).click();
     await readMore(page, 'Note 12').waitFor();
   });
@@ -211,8 +217,8 @@ describe('a list with many articles', () => {
     const dialog = await openByClick(page, heat.title);
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
-    expect(page.url()).toContain('?cursor=');
-    expect(await readMore(page, heat.title).isVisible()).toBe(true);
+    await expect.poll(() => page.url()).toContain('?cursor=');
+    await expect.poll(() => readMore(page, heat.title).isVisible()).toBe(true);
   });
 
   test('has no page at an address that nothing links to', async () => {
@@ -225,7 +231,7 @@ describe('before the first article', () => {
 
   test('says that there are none, and leads on', async () => {
     const page = await newClinic.visit('/blog');
-    expect(await page.getByText(blogMessages.empty).isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'See all conditions' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(blogMessages.empty).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('link', { name: 'See all conditions' }).isVisible()).toBe(true);
   });
 });

@@ -54,24 +54,24 @@ test('every condition says in a list, without scripts, when to get help at once,
 describe('the index', () => {
   test('has every condition twice: from A to Z, and by body area with counts', async () => {
     const page = await visit('/conditions');
-    expect(await page.title()).toBe('Conditions | Physiotherapy App');
+    await expect.poll(() => page.title()).toBe('Conditions | Physiotherapy App');
     const byLetter = await linksOf(page, 'A to Z');
     expect(byLetter).toEqual(byLetter.toSorted((a, b) => a.localeCompare(b, 'en')));
-    expect((await linksOf(page, 'By body area')).toSorted()).toEqual(byLetter.toSorted());
-    expect(await page.getByText(`${byLetter.length} conditions`, { exact: true }).isVisible()).toBe(true);
+    await expect.poll(async () => (await linksOf(page, 'By body area')).toSorted()).toEqual(byLetter.toSorted());
+    await expect.poll(() => page.getByText(`${byLetter.length} conditions`, { exact: true }).isVisible()).toBe(true);
     const shoulder = part(page, 'By body area').getByRole('listitem').filter({ hasText: 'Shoulder' }).first();
-    expect(await shoulder.innerText()).toContain('2 conditions');
+    await expect.poll(() => shoulder.innerText()).toContain('2 conditions');
   });
 
   test('a filter narrows it by name or body area, and says how many are left', async () => {
     const page = await visit('/conditions');
     await filterField(page).fill('shoulder');
     await expect.poll(() => linksOf(page, 'A to Z')).toEqual(['Frozen shoulder', 'Rotator cuff injury', 'Scoliosis']);
-    expect(await page.getByText(/^3 of \d+ conditions$/).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(/^3 of \d+ conditions$/).isVisible()).toBe(true);
     await filterField(page).fill('nothing like it');
     await page.getByText(listMessages.empty, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Show all conditions' }).click();
-    expect(await filterField(page).inputValue()).toBe('');
+    await expect.poll(() => filterField(page).inputValue()).toBe('');
     await part(page, 'By body area').waitFor();
   });
 
@@ -92,9 +92,9 @@ describe('the index', () => {
 
   test('works without JavaScript, down to a condition', async () => {
     const page = await visit('/conditions', { javaScriptEnabled: false });
-    expect(await filterField(page).isVisible()).toBe(false);
+    await expect.poll(() => filterField(page).isVisible()).toBe(false);
     await part(page, 'By body area').getByRole('link', { name: 'Frozen shoulder' }).click();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Frozen shoulder');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Frozen shoulder');
   });
 });
 
@@ -106,23 +106,25 @@ describe('a condition', () => {
       await page.getByRole('link', { name: 'Frozen shoulder' }).click();
       await page.waitForURL('**/conditions/*');
       await page.getByRole('heading', { level: 1, name: 'Frozen shoulder' }).waitFor();
-      expect(await page.title()).toBe('Frozen shoulder | Physiotherapy App');
-      expect(await page.locator('h1 + p').innerText()).toMatch(/^The lining of the shoulder joint/);
-      expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/^The lining/);
-      expect(await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-        'When to get help',
-        'How it usually goes',
-        'Check if it fits you',
-        'Symptoms',
-        'What you can do',
-        'Exercises',
-        'Treatment',
-        'Causes',
-        'Children',
-        'Pregnancy',
-        'Sources',
-      ]);
-      expect(await part(page, 'At a glance').count()).toBe(1);
+      await expect.poll(() => page.title()).toBe('Frozen shoulder | Physiotherapy App');
+      await expect.poll(() => page.locator('h1 + p').innerText()).toMatch(/^The lining of the shoulder joint/);
+      await expect.poll(() => page.locator('meta[name="description"]').getAttribute('content')).toMatch(/^The lining/);
+      await expect
+        .poll(() => page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts())
+        .toEqual([
+          'When to get help',
+          'How it usually goes',
+          'Check if it fits you',
+          'Symptoms',
+          'What you can do',
+          'Exercises',
+          'Treatment',
+          'Causes',
+          'Children',
+          'Pregnancy',
+          'Sources',
+        ]);
+      await expect.poll(() => part(page, 'At a glance').count()).toBe(1);
     },
   );
 
@@ -130,38 +132,40 @@ describe('a condition', () => {
     const page = await visitFrozenShoulder();
     const picture = page.getByRole('img', { name: 'Illustration: Frozen shoulder' });
     await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    expect(await picture.getAttribute('src')).toMatch(/^\/uploads\/conditions\/[^/]+$/);
-    expect(await part(page, 'Symptoms').innerText()).toContain('Shoulder pain at night');
-    expect(await linksOf(page, 'Related conditions')).toEqual(['Rotator cuff injury']);
+    await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/uploads\/conditions\/[^/]+$/);
+    await expect.poll(() => part(page, 'Symptoms').innerText()).toContain('Shoulder pain at night');
+    await expect.poll(() => linksOf(page, 'Related conditions')).toEqual(['Rotator cuff injury']);
   });
 
   test('of the sample content claims no review, and says so', async () => {
     const page = await visitFrozenShoulder();
-    expect(await page.getByText('Last reviewed').count()).toBe(0);
-    expect(await page.getByText('Not yet checked by a clinician.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Last reviewed').count()).toBe(0);
+    await expect.poll(() => page.getByText('Not yet checked by a clinician.').isVisible()).toBe(true);
   });
 
   test('shows lists as points and plain text as paragraphs', async () => {
     const page = await visitFrozenShoulder();
-    expect(await part(page, 'Symptoms').getByRole('term').first().innerText()).toBe('Pain that builds up slowly');
-    expect(await part(page, 'Symptoms').getByRole('definition').count()).toBe(3);
-    expect(await part(page, 'Causes').getByRole('paragraph').count()).toBe(3);
-    expect(await part(page, 'Causes').getByRole('term').count()).toBe(0);
+    await expect
+      .poll(() => part(page, 'Symptoms').getByRole('term').first().innerText())
+      .toBe('Pain that builds up slowly');
+    await expect.poll(() => part(page, 'Symptoms').getByRole('definition').count()).toBe(3);
+    await expect.poll(() => part(page, 'Causes').getByRole('paragraph').count()).toBe(3);
+    await expect.poll(() => part(page, 'Causes').getByRole('term').count()).toBe(0);
   });
 
   test('tells urgent from other help by words, and names the emergency number', async () => {
     const page = await visitFrozenShoulder();
     const urgent = part(page, 'Urgent: get help now');
-    expect(await urgent.innerText()).toContain('Call 112');
-    expect(await urgent.getByRole('listitem').count()).toBeGreaterThan(1);
+    await expect.poll(() => urgent.innerText()).toContain('Call 112');
+    await expect.poll(() => urgent.getByRole('listitem').count()).toBeGreaterThan(1);
     const call = urgent.getByRole('link', { name: 'Call 112', exact: true });
-    expect(await call.getAttribute('href')).toBe('tel:112');
+    await expect.poll(() => call.getAttribute('href')).toBe('tel:112');
     expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await page.locator('h1 + p + section').getAttribute('aria-labelledby')).toBe(
-      await urgent.getAttribute('aria-labelledby'),
-    );
+    await expect
+      .poll(() => page.locator('h1 + p + section').getAttribute('aria-labelledby'))
+      .toBe(await urgent.getAttribute('aria-labelledby'));
     const help = part(page, 'When to get help').getByRole('heading', { level: 3 });
-    expect(await help.allInnerTexts()).toEqual(['When to see a doctor or book a visit']);
+    await expect.poll(() => help.allInnerTexts()).toEqual(['When to see a doctor or book a visit']);
   });
 
   test('leads to an appointment for it: under the urgent help, and beside the text on a desktop', async () => {
@@ -183,42 +187,46 @@ describe('a condition', () => {
       const page = await visit('/conditions', { javaScriptEnabled, viewport: { width: 390, height: 844 } });
       await part(page, 'A to Z').getByRole('link', { name: 'Knee osteoarthritis' }).click();
       await page.getByRole('heading', { level: 1, name: 'Knee osteoarthritis' }).waitFor();
-      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-        'Urgent: get help now',
-        'At a glance',
-        'When to get help',
-        'How it usually goes',
-        'Check if it fits you',
-        'Symptoms',
-        'What you can do',
-        'Exercises',
-        'Treatment',
-        'Causes',
-        'Children',
-        'Pregnancy',
-        'Sources',
-        'Let us take a look',
-        'Related conditions',
-      ]);
+      await expect
+        .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts())
+        .toEqual([
+          'Urgent: get help now',
+          'At a glance',
+          'When to get help',
+          'How it usually goes',
+          'Check if it fits you',
+          'Symptoms',
+          'What you can do',
+          'Exercises',
+          'Treatment',
+          'Causes',
+          'Children',
+          'Pregnancy',
+          'Sources',
+          'Let us take a look',
+          'Related conditions',
+        ]);
       const glance = await part(page, 'At a glance').innerText();
       expect(glance).toContain('6 to 12 weeks: With regular training');
       expect(glance).toContain('Train your thighs and hips');
-      expect(await part(page, 'At a glance').getByRole('link').getAttribute('href')).toBe('#urgent-help');
+      await expect.poll(() => part(page, 'At a glance').getByRole('link').getAttribute('href')).toBe('#urgent-help');
       const advice = part(page, 'What you can do').getByRole('heading', { level: 3 });
-      expect(await advice.allInnerTexts()).toEqual(['Do', 'Avoid']);
+      await expect.poll(() => advice.allInnerTexts()).toEqual(['Do', 'Avoid']);
       const exercises = part(page, 'Exercises').getByRole('listitem');
-      expect(await exercises.count()).toBe(3);
+      await expect.poll(() => exercises.count()).toBe(3);
       for (const exercise of await exercises.all()) {
-        expect(await exercise.innerText()).toMatch(/How often: \d+[^]*Stop if \w/);
-        expect(await exercise.getByRole('img', { name: /^Illustration: / }).count()).toBe(1);
+        await expect.poll(() => exercise.innerText()).toMatch(/How often: \d+[^]*Stop if \w/);
+        await expect.poll(() => exercise.getByRole('img', { name: /^Illustration: / }).count()).toBe(1);
       }
-      expect(await part(page, 'Treatment').getByRole('heading', { name: 'How sure we are' }).count()).toBe(1);
+      await expect
+        .poll(() => part(page, 'Treatment').getByRole('heading', { name: 'How sure we are' }).count())
+        .toBe(1);
       const source = part(page, 'Sources').getByRole('link', { name: /^NICE/ });
-      expect(await source.getAttribute('href')).toBe('https://www.nice.org.uk/guidance/ng226');
-      expect(await page.getByText('Written 28 November 2026').isVisible()).toBe(true);
-      expect(await page.getByText('Not yet checked by a clinician.').isVisible()).toBe(true);
+      await expect.poll(() => source.getAttribute('href')).toBe('https://www.nice.org.uk/guidance/ng226');
+      await expect.poll(() => page.getByText('Written 28 November 2026').isVisible()).toBe(true);
+      await expect.poll(() => page.getByText('Not yet checked by a clinician.').isVisible()).toBe(true);
       const chip = part(page, 'Symptoms').getByRole('link', { name: 'Pain on stairs' });
-      expect(await chip.getAttribute('href')).toBe('/search?q=Pain%20on%20stairs');
+      await expect.poll(() => chip.getAttribute('href')).toBe('/search?q=Pain%20on%20stairs');
       expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     },
   );
@@ -229,14 +237,14 @@ describe('a condition', () => {
     await page.getByRole('heading', { level: 1, name: 'Knee osteoarthritis' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     for (const title of ['Urgent: get help now', 'At a glance', 'Exercises', 'Sources'])
-      expect(await page.getByRole('heading', { level: 2, name: title }).isVisible()).toBe(true);
-    expect(await page.getByText('Stop if').first().isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('heading', { level: 2, name: title }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Stop if').first().isVisible()).toBe(true);
     for (const unprinted of [
       page.getByRole('link', { name: /^Book for/, includeHidden: true }).first(),
       page.getByRole('navigation', { name: 'On this page', includeHidden: true }),
       page.getByRole('complementary', { name: 'Let us take a look', includeHidden: true }),
     ])
-      expect(await unprinted.isVisible()).toBe(false);
+      await expect.poll(() => unprinted.isVisible()).toBe(false);
   });
 
   test('tells patients of a next review only while it lies ahead', async () => {
@@ -250,10 +258,10 @@ describe('a condition', () => {
     };
     const reviewed = (name: string, next_review_on: string) => addCondition({ ...fields, name, next_review_on });
     const page = await visit(await reviewed('Reviewed again', '2099-10-12'));
-    expect(await page.getByText('Next review 12 October 2099').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Next review 12 October 2099').isVisible()).toBe(true);
     await page.goto(await reviewed('Review due', '2026-01-01'));
     await page.getByText('Last reviewed 12 October 2025').waitFor();
-    expect(await page.getByText('Next review').count()).toBe(0);
+    await expect.poll(() => page.getByText('Next review').count()).toBe(0);
   });
 
   test('written by the clinic in plain text, without picture and advice, is complete too and shows its review', async () => {
@@ -267,17 +275,18 @@ describe('a condition', () => {
       reviewed_by: 'A. Sample, physiotherapist',
     });
     const page = await visit(path);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Tired feet <b>');
-    expect(await page.locator('h1 + p').innerText()).toBe('Feet that are tired.');
-    expect(await page.getByText('Mostly in the evening.').isVisible()).toBe(true);
-    expect(await part(page, 'Symptoms').getByRole('paragraph').allInnerTexts()).toEqual([
-      'They ache.',
-      'They <script>swell</script>.',
-    ]);
-    expect(await part(page, 'Causes').getByRole('term').allInnerTexts()).toEqual(['Standing']);
-    expect(await page.getByText('Last reviewed 12 October 2025 by A. Sample, physiotherapist').isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { name: 'When to get help' }).count()).toBe(0);
-    expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Tired feet <b>');
+    await expect.poll(() => page.locator('h1 + p').innerText()).toBe('Feet that are tired.');
+    await expect.poll(() => page.getByText('Mostly in the evening.').isVisible()).toBe(true);
+    await expect
+      .poll(() => part(page, 'Symptoms').getByRole('paragraph').allInnerTexts())
+      .toEqual(['They ache.', 'They <script>swell</script>.']);
+    await expect.poll(() => part(page, 'Causes').getByRole('term').allInnerTexts()).toEqual(['Standing']);
+    await expect
+      .poll(() => page.getByText('Last reviewed 12 October 2025 by A. Sample, physiotherapist').isVisible())
+      .toBe(true);
+    await expect.poll(() => page.getByRole('heading', { name: 'When to get help' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').getByRole('img').count()).toBe(0);
   });
 });
 
@@ -287,17 +296,17 @@ describe('a condition that does not exist', () => {
     async (path) => {
       const page = await visit(path, { expected: [missing] });
       expect((await fetch(site().url + path)).status).toBe(404);
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(conditionMessages.notFound);
-      expect(await page.title()).toBe('Condition not found | Physiotherapy App');
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(conditionMessages.notFound);
+      await expect.poll(() => page.title()).toBe('Condition not found | Physiotherapy App');
       await page.getByRole('link', { name: 'See all conditions' }).click();
       await page.getByRole('heading', { level: 1, name: 'Conditions' }).waitFor();
-      expect(await page.title()).toBe('Conditions | Physiotherapy App');
+      await expect.poll(() => page.title()).toBe('Conditions | Physiotherapy App');
     },
   );
 
   test('says so without JavaScript too', async () => {
     const page = await visit('/conditions/999999', { javaScriptEnabled: false, expected: [missing] });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(conditionMessages.notFound);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(conditionMessages.notFound);
   });
 });
 
@@ -306,7 +315,7 @@ describe('a clinic without content', () => {
 
   test('has an index that says so', async () => {
     const page = await empty.visit('/conditions');
-    expect(await page.getByText(listMessages.empty, { exact: true }).isVisible()).toBe(true);
-    expect(await filterField(page).count()).toBe(0);
+    await expect.poll(() => page.getByText(listMessages.empty, { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => filterField(page).count()).toBe(0);
   });
 });

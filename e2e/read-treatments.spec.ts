@@ -24,7 +24,9 @@ test('the home page leads to the page of each treatment but the advice', async (
   const links = page.locator('.offering a');
   const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname }) => pathname));
   expect(addresses).toHaveLength(30);
-  expect((await addressesOf('/treatments/')).filter((address) => !addresses.includes(address))).toHaveLength(1);
+  await expect
+    .poll(async () => (await addressesOf('/treatments/')).filter((address) => !addresses.includes(address)))
+    .toHaveLength(1);
   const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await links.filter({ hasText: 'Cupping Therapy' }).click();
@@ -34,7 +36,7 @@ test('the home page leads to the page of each treatment but the advice', async (
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('a visitor (%o)', (options) => {
   test('finds a treatment, reads what it is and when not to have it, and books it', async () => {
     const page = await visit('/treatments', { ...options, viewport: phone });
-    expect(await page.title()).toBe('Treatments | Physiotherapy App');
+    await expect.poll(() => page.title()).toBe('Treatments | Physiotherapy App');
     await page.getByRole('link', { name: 'Manual Therapy' }).click();
     await heading(page, 'Manual Therapy').waitFor();
     const headings = await page.locator('main').locator('section, article').locator('h2').allInnerTexts();
@@ -46,17 +48,17 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('a vi
       'When not to have it',
       'Sources',
     ]);
-    expect(await page.getByText('Not on a fresh break.').isVisible()).toBe(true);
-    expect(await page.getByText('Some evidence').isVisible()).toBe(true);
-    expect(await page.getByText('30 minutes').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Not on a fresh break.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('Some evidence').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('30 minutes').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Book this treatment' }).first().click();
     await page.waitForURL('**/appointment?treatment=*');
   });
 
   test('is asked to talk first about a treatment that guidelines advise against', async () => {
     const page = await visit('/treatments/ultrasound-therapy', { ...options, viewport: phone });
-    expect(await page.getByText('Guidelines advise against it for some problems').isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Book this treatment' }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Guidelines advise against it for some problems').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('link', { name: 'Book this treatment' }).count()).toBe(0);
     await page.locator('main').getByRole('link', { name: 'Talk to us first' }).first().click();
     await page.waitForURL((url) => url.pathname === '/appointment' && url.search === '');
   });
@@ -89,19 +91,21 @@ test('a page says when it was reviewed, keeps its address, is told to search eng
   await api.treatments.update({ params: { id }, body: { name: 'Bath of sounds', ...body } });
   const page = await visit('/treatments/sound-bath', { expected: [/status of 404/] });
   await heading(page, 'Bath of sounds').waitFor();
-  expect(await page.locator('.page-head .lead').innerText()).toBe(texts.what);
-  expect(await page.getByText('45 minutes · from ₹499').isVisible()).toBe(true);
-  expect(await page.locator('main').innerText()).toMatch(/Last reviewed .*2025 by A\. Sample, physiotherapist/);
-  expect(await page.getByRole('heading', { name: 'What happens' }).count()).toBe(0);
+  await expect.poll(() => page.locator('.page-head .lead').innerText()).toBe(texts.what);
+  await expect.poll(() => page.getByText('45 minutes · from ₹499').isVisible()).toBe(true);
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toMatch(/Last reviewed .*2025 by A\. Sample, physiotherapist/);
+  await expect.poll(() => page.getByRole('heading', { name: 'What happens' }).count()).toBe(0);
   const things = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(things.join('')).toContain('"MedicalTherapy"');
   expect(things.join('')).toContain('"lastReviewed":"2025-10-12"');
 
   const moved = await fetch(`${site().url}/treatments/${id}`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/treatments/sound-bath']);
-  expect(await addressesOf('/treatments/')).toContain('/treatments/sound-bath');
+  await expect.poll(() => addressesOf('/treatments/')).toContain('/treatments/sound-bath');
   await api.treatments.setVisibility({ params: { id }, body: { is_hidden: true } });
-  expect(await addressesOf('/treatments/')).not.toContain('/treatments/sound-bath');
+  await expect.poll(() => addressesOf('/treatments/')).not.toContain('/treatments/sound-bath');
   await page.goto(`${site().url}/treatments/sound-bath`);
   await heading(page, treatmentMessages.notFound).waitFor();
   await page.getByRole('link', { name: 'See all treatments' }).click();
@@ -134,8 +138,8 @@ test('an owner writes what the page of a treatment says, looks at it before savi
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByText('Page on the website').click();
-  expect(await page.getByLabel('Sources').inputValue()).toContain('Cao and others');
-  expect(await page.getByLabel('What it is').inputValue()).not.toContain('emergency');
+  await expect.poll(() => page.getByLabel('Sources').inputValue()).toContain('Cao and others');
+  await expect.poll(() => page.getByLabel('What it is').inputValue()).not.toContain('emergency');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect
     .poll(async () => (await fetch(`${site().url}/treatments/cupping-therapy`)).text())

@@ -12,11 +12,11 @@ describe('the reports', () => {
     const page = await visitAdmin('/admin/reports', { viewport: { width: 1440, height: 900 } });
     const requests = page.getByRole('table', { name: 'Requests', exact: true });
     await requests.getByRole('columnheader', { name: 'This week' }).waitFor();
-    expect(await requests.getByRole('columnheader').count()).toBe(12);
+    await expect.poll(() => requests.getByRole('columnheader').count()).toBe(12);
     const counted = await requests.getByRole('cell').allInnerTexts();
     expect(counted.reduce((sum, text) => sum + Number(text), 0)).toBeGreaterThan(5);
     const cities = page.getByRole('table', { name: 'Where requests come from' });
-    expect(await cities.getByRole('rowheader', { name: 'Kochi, Kerala' }).count()).toBe(1);
+    await expect.poll(() => cities.getByRole('rowheader', { name: 'Kochi, Kerala' }).count()).toBe(1);
     await page.getByRole('link', { name: 'By month' }).click();
     await requests.getByRole('columnheader', { name: 'This month' }).waitFor();
     const downloading = page.waitForEvent('download');
@@ -36,6 +36,6 @@ describe('the reports', () => {
     await page.unroute('**/api/reports*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor();
-    expect(await messages(page).count()).toBe(0);
+    await expect.poll(() => messages(page).count()).toBe(0);
   });
 });

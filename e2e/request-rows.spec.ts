@@ -40,7 +40,7 @@ test.each([390, 820, 1280, 1440])(
       .waitFor();
     await row.getByRole('link', { name: 'Open' }).last().click();
     const mail = page.getByRole('link', { name: 'E-mail' });
-    expect(await mail.getAttribute('href')).toMatch(/^mailto:placed@example\.com/);
+    await expect.poll(() => mail.getAttribute('href')).toMatch(/^mailto:placed@example\.com/);
   },
 );
 
@@ -65,7 +65,7 @@ test('on paper no word of a request or a visit is broken', async () => {
     });
   await page.getByRole('row').nth(1).waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await brokenWords()).toEqual([]);
+  await expect.poll(() => brokenWords()).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
   for (const view of ['day', 'week']) {
     await page.goto(`/admin/calendar?view=${view}`);
@@ -73,7 +73,7 @@ test('on paper no word of a request or a visit is broken', async () => {
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.locator('.day-sheet').first().waitFor();
-    expect(await brokenWords()).toEqual([]);
+    await expect.poll(() => brokenWords()).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   }
 });

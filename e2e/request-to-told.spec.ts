@@ -79,10 +79,10 @@ describe.each([wide, { width: 390, height: 844 }])('at $width px', (viewport) =>
     await expectAccessible(page);
     await tell(page, name).click();
     await toasts(page).getByText('Marked as told by WhatsApp.').waitFor();
-    expect((await counted()).clicks).toBe(2);
+    await expect.poll(async () => (await counted()).clicks).toBe(2);
     await told(name);
-    expect((await visitsOf(name)).map(({ starts_at }) => starts_at)).toEqual([wished]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await expect.poll(async () => (await visitsOf(name)).map(({ starts_at }) => starts_at)).toEqual([wished]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await find(name))?.last_told).toBeNull();
@@ -101,7 +101,7 @@ describe.each([wide, { width: 390, height: 844 }])('at $width px', (viewport) =>
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await toasts(page).getByText(visitMessages.undone).waitFor();
     await rowOf(page, name).getByText('New', { exact: true }).waitFor();
-    expect(await visitsOf(name)).toEqual([]);
+    await expect.poll(() => visitsOf(name)).toEqual([]);
   });
 });
 
@@ -126,7 +126,7 @@ test('two keys lead from a request to told, and Confirm shows before the answer'
   await tell(page, name).waitFor();
   await page.keyboard.press('t');
   await told(name);
-  expect(await counted()).toEqual({ clicks: 0, keys: 2 });
+  await expect.poll(() => counted()).toEqual({ clicks: 0, keys: 2 });
   // The live list answers once or twice by itself.
   const own = calls.filter((path) => !/\/events$|\/appointments$/.test(path));
   expect(own.map((path) => path.replace(/\d+/, 'ID')).toSorted()).toEqual([
@@ -152,7 +152,7 @@ test('the second of two who confirm the same request gets a sentence, and there 
     .getByText(/^Divya Sample is confirmed already: .+, .+ [ap]m\. \(.+@.+, .+\)/)
     .waitFor();
   await rowOf(second, name).getByText('Confirmed').waitFor();
-  expect(await visitsOf(name)).toHaveLength(1);
+  await expect.poll(() => visitsOf(name)).toHaveLength(1);
 });
 
 test('Undo of a booking says what a colleague has decided since, and offers no other try', async () => {
@@ -166,8 +166,8 @@ test('Undo of a booking says what a colleague has decided since, and offers no o
   await api.followUp.finish({ params: { id }, body }, { ifMatch: version });
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await toasts(page).getByText(`${visitMessages.undoFailure} ${visitMessages.finishedMeanwhile}`).waitFor();
-  expect(await toasts(page).getByRole('button', { name: 'Try again' }).count()).toBe(0);
-  expect(await visitsOf(name)).toHaveLength(1);
+  await expect.poll(() => toasts(page).getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await expect.poll(() => visitsOf(name)).toHaveLength(1);
 });
 
 test('at 1280 by 720, message and wishes are in sight, and a wish is confirmed where it stands', async () => {
@@ -194,7 +194,7 @@ test('at 1280 by 720, message and wishes are in sight, and a wish is confirmed w
     .getByRole('link', { name: /^Tried/ })
     .click();
   await page.getByText('Loading the appointments').waitFor({ state: 'attached' });
-  expect(await heads()).toEqual(before);
+  await expect.poll(() => heads()).toEqual(before);
   answer.resolve();
   await page.waitForURL(/stage=tried/);
   await page.goBack();
@@ -204,7 +204,7 @@ test('at 1280 by 720, message and wishes are in sight, and a wish is confirmed w
     .nth(1)
     .click();
   await tell(page, name).waitFor();
-  expect((await visitsOf(name)).map(({ starts_at }) => starts_at)).toEqual([wished[1]]);
+  await expect.poll(async () => (await visitsOf(name)).map(({ starts_at }) => starts_at)).toEqual([wished[1]]);
   await page.getByRole('button', { name: 'Received: any date' }).click();
   await page.getByRole('button', { name: 'Any date', exact: true }).click(); // the last one of a long menu
   const { id = 0 } = (await find(name)) ?? {};
@@ -244,7 +244,7 @@ test('no one is to be told of a visit that has begun', async () => {
   await rowOf(page, name)
     .getByText(/12:00 am · not marked$/)
     .waitFor();
-  expect(await rowOf(page, name).getByRole('button', { name: /^Tell/ }).count()).toBe(0);
+  await expect.poll(() => rowOf(page, name).getByRole('button', { name: /^Tell/ }).count()).toBe(0);
 });
 
 test('a patient who was seen is finished in the row, which can be undone', async () => {
@@ -255,7 +255,7 @@ test('a patient who was seen is finished in the row, which can be undone', async
   await finish.click();
   await toasts(page).getByText(appointmentMessages.done).waitFor();
   await rowOf(page, name).waitFor({ state: 'detached' });
-  expect((await find(name))?.remarks).toBe(appointmentMessages.attended);
+  await expect.poll(async () => (await find(name))?.remarks).toBe(appointmentMessages.attended);
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await finish.waitFor();
 });
@@ -289,7 +289,7 @@ test.each([wide, { width: 390, height: 844 }])(
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.keyboard.press('f');
     await toasts(page).getByText(appointmentMessages.done).waitFor();
-    expect(await find(name)).toMatchObject({ outcome: 'finished', remarks: appointmentMessages.attended });
+    await expect.poll(() => find(name)).toMatchObject({ outcome: 'finished', remarks: appointmentMessages.attended });
     await toasts(page).getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(async () => (await find(name))?.stage).toBe('seen');
   },

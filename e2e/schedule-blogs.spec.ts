@@ -20,14 +20,16 @@ test('on a phone, a blog is scheduled at the clinic’s time, and published by h
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(blogMessages.updated).waitFor();
-  expect(await api.blogs.get({ params: { id } })).toMatchObject({
-    status: 'Draft',
-    publish_at: '2099-12-24T03:30:00.000Z',
-    author: 'Asha Rao',
-  });
+  await expect
+    .poll(() => api.blogs.get({ params: { id } }))
+    .toMatchObject({
+      status: 'Draft',
+      publish_at: '2099-12-24T03:30:00.000Z',
+      author: 'Asha Rao',
+    });
   await page.reload();
   await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('Scheduled');
-  expect(await page.getByLabel('At', { exact: true }).inputValue()).toBe('09:00');
+  await expect.poll(() => page.getByLabel('At', { exact: true }).inputValue()).toBe('09:00');
 
   await page.getByRole('link', { name: 'All blogs' }).click();
   const row = page.getByRole('row').filter({ hasText: title });
@@ -35,7 +37,7 @@ test('on a phone, a blog is scheduled at the clinic’s time, and published by h
   await row.getByText('Scheduled', { exact: true }).waitFor();
   await row.getByRole('switch', { name: `Published: ${title}` }).click();
   await page.getByText(blogMessages.statusUpdated).waitFor();
-  expect(await api.blogs.get({ params: { id } })).toMatchObject({ status: 'Published', publish_at: null });
+  await expect.poll(() => api.blogs.get({ params: { id } })).toMatchObject({ status: 'Published', publish_at: null });
   expect(await read('/blog')).toMatch(new RegExp(`Asha Rao[^]*${title}`));
 });
 

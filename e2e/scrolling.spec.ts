@@ -28,7 +28,7 @@ describe.each(['no-preference', 'reduce'] as const)('with motion: %s', (reducedM
       const page = await visit('/', { viewport, reducedMotion });
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true });
       await link.scrollIntoViewIfNeeded();
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
       const position = positionAtHeading(page, 'About Us');
       await link.click();
       expect(await position).toBe(0);
@@ -43,7 +43,7 @@ describe.each(['no-preference', 'reduce'] as const)('with motion: %s', (reducedM
       const heading = page.getByRole('heading', { level: 1, name: appointmentMessages.submitted });
       const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
       await expect.poll(top).toBeGreaterThanOrEqual(0);
-      expect(await top()).toBeLessThan(viewport.height / 2);
+      await expect.poll(() => top()).toBeLessThan(viewport.height / 2);
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       expect(focused).toBe(appointmentMessages.submitted);
     });

@@ -139,22 +139,22 @@ describe('structured data in a browser', () => {
 
   test('stays in the page that came from the server, and is left out of those reached from it', async () => {
     const page = await visit('/');
-    expect(await structuredData(page)).toBe(2);
+    await expect.poll(() => structuredData(page)).toBe(2);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Appointment' }).click();
     await page.getByRole('heading', { level: 1, name: 'Book an appointment' }).waitFor();
-    expect(await structuredData(page)).toBe(0);
+    await expect.poll(() => structuredData(page)).toBe(0);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Physiotherapy and rehabilitation' }).waitFor();
-    expect(await structuredData(page)).toBe(0);
+    await expect.poll(() => structuredData(page)).toBe(0);
   });
 
   test('comes with each document', async () => {
     const page = await visit('/conditions/1');
-    expect(await structuredData(page)).toBe(2);
+    await expect.poll(() => structuredData(page)).toBe(2);
     const related = page.getByRole('region', { name: 'Related conditions' }).getByRole('listitem').getByRole('link');
     const name = (await related.first().textContent()) ?? '';
     await related.first().click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await structuredData(page)).toBe(2);
+    await expect.poll(() => structuredData(page)).toBe(2);
   });
 });

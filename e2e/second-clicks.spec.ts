@@ -45,10 +45,10 @@ test('in the list, a finished request keeps its place until the pointer leaves t
   await clickTwice(page, finish('First Twice'), () => finish('First Twice').waitFor({ state: 'detached' }));
   await toast(page, 'Marked as done!').waitFor();
   const gone = page.locator('tbody tr[data-leaving]');
-  expect(await gone.innerText()).toContain('First Twice');
+  await expect.poll(() => gone.innerText()).toContain('First Twice');
   await page.getByRole('heading', { level: 1 }).hover();
   await gone.waitFor({ state: 'detached' });
-  expect(await page.getByRole('row').filter({ hasText: 'Second Twice' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'Second Twice' }).count()).toBe(1);
   const api = await signInToApi(site());
   const { body } = await api.appointments.list({ query: { q: 'Second Twice' } });
   expect(body[0]?.remarks).toBeNull();
@@ -96,7 +96,7 @@ test.each([390, 1440])('at %i px, every mark of a visit is where it was after a 
       width === 390 ? toast(page, `${name}: ${mark}.`) : page.locator('[aria-pressed=true]', { hasText: mark });
     await clickTwice(page, button(page, mark), () => effect.first().waitFor());
     await expect.poll(status).toBe(becomes);
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
   }
 });
 
@@ -231,7 +231,7 @@ test('after a tap, a row that is marked stays for two seconds', async () => {
   await expect.poll(() => read[0]?.()).toBe('fulfilled');
   const top = await topOf(attended(second));
   await pass(1_900 - passed);
-  expect(await leaving.count()).toBe(1);
+  await expect.poll(() => leaving.count()).toBe(1);
   expect(await topOf(attended(second))).toBe(top);
   await pass(200);
   await leaving.waitFor({ state: 'detached' });
@@ -279,6 +279,6 @@ test('among those not told yet, a second click tells no one, and the next row st
     dialog.waitFor({ state: 'detached' }),
   );
   await row('Untold First').getByText('Nothing to tell any more').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(Math.abs((await topOf(row('Untold Second'))) - before)).toBeLessThanOrEqual(1);
 });

@@ -15,8 +15,8 @@ describe('the login', () => {
     const page = await visit('/login', { expected: [unauthorized] });
     await signIn(page, { ...site().admin, password: 'not the password' });
     await messages(page).filter({ hasText: sessionMessages.invalidLogin }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    expect(new URL(page.url()).pathname).toBe('/login');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
   });
 
   test('a token that has already expired on the clock of this device is refused', async () => {
@@ -25,14 +25,14 @@ describe('the login', () => {
     await page.reload();
     await signIn(page, site().admin);
     await messages(page).filter({ hasText: sessionMessages.expiredToken }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
   test('empty fields are named beside them, and nothing is sent', async () => {
     const page = await visit('/login');
     await signIn(page, { email: ' ', password: '' });
     await page.getByText(sessionMessages.noEmail).waitFor();
-    expect(await page.getByText(sessionMessages.noPassword).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(sessionMessages.noPassword).isVisible()).toBe(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('login-email');
 
     await page.getByLabel('E-mail').fill(site().admin.email);
@@ -45,7 +45,7 @@ describe('the login', () => {
     const page = await visit('/login', { expected: [/status of 4/] });
     await signIn(page, { ...site().admin, email: `${'a'.repeat(300)}@example.com` });
     await messages(page).filter({ hasText: sessionMessages.invalidLogin }).waitFor();
-    expect(await page.locator('.field-error').count()).toBe(0);
+    await expect.poll(() => page.locator('.field-error').count()).toBe(0);
   });
 
   test('a failed connection is not reported as a wrong password', async () => {
@@ -53,7 +53,7 @@ describe('the login', () => {
     await page.route('**/api/admin/login', (route) => route.abort());
     await signIn(page, site().admin);
     await messages(page).filter({ hasText: 'The connection failed.' }).waitFor();
-    expect(await page.getByText(sessionMessages.invalidLogin).count()).toBe(0);
+    await expect.poll(() => page.getByText(sessionMessages.invalidLogin).count()).toBe(0);
   });
 
   test('with a password that an owner typed leads to choosing another one, before anything else', async () => {
@@ -65,7 +65,7 @@ describe('the login', () => {
     await page.waitForURL('**/admin/account');
     await page.getByText(sessionMessages.newPasswordRequired).waitFor();
     await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Your devices' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Your devices' }).count()).toBe(0);
     await expectAccessible(page);
     await page.goto(`${site().url}/admin/reviews`);
     await page.waitForURL('**/admin/account');
@@ -76,7 +76,7 @@ describe('the login', () => {
     await page.getByRole('heading', { level: 1, name: 'Appointments' }).waitFor();
     await page.goto(`${site().url}/admin/account`);
     await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
-    expect(await page.getByText(sessionMessages.newPasswordRequired).count()).toBe(0);
+    await expect.poll(() => page.getByText(sessionMessages.newPasswordRequired).count()).toBe(0);
   });
 
   test('after it the focus is on the heading of the page', async () => {
@@ -91,9 +91,9 @@ describe('the login', () => {
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('secret');
     await page.getByRole('button', { name: 'Show the password' }).click();
-    expect(await password.getAttribute('type')).toBe('text');
+    await expect.poll(() => password.getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'Hide the password' }).click();
-    expect(await password.getAttribute('type')).toBe('password');
+    await expect.poll(() => password.getAttribute('type')).toBe('password');
   });
 });
 
@@ -111,7 +111,7 @@ describe('the admin area', () => {
     await page.goto('/admin');
     await page.waitForURL('**/login');
     await expect.poll(() => page.title()).toBe('Login | Physiotherapy App');
-    expect(await page.getByRole('heading', { name: 'Log in' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { name: 'Log in' }).isVisible()).toBe(true);
   });
 
   test('with an invalid token leads to the login, and from there back to the same page', async () => {
@@ -119,10 +119,10 @@ describe('the admin area', () => {
     await page.evaluate(() => localStorage.setItem('token', 'stale'));
     await page.goto('/admin?status=done');
     await page.waitForURL('**/login?next=*');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await signIn(page, site().admin);
     await page.waitForURL('**/admin?status=done');
-    expect(await filter(page, 'Done').getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => filter(page, 'Done').getAttribute('aria-current')).toBe('true');
   });
 
   test('never leads to another site by signing in', async () => {
@@ -130,7 +130,7 @@ describe('the admin area', () => {
     await signIn(page, site().admin);
     await page.waitForURL(`${site().url}/admin`);
     await page.getByRole('heading', { name: 'Appointments' }).waitFor();
-    expect(page.url()).toBe(`${site().url}/admin`);
+    await expect.poll(() => page.url()).toBe(`${site().url}/admin`);
   });
 
   test('signing out ends the session on the server and in the other tabs, and says so', async () => {
@@ -147,13 +147,13 @@ describe('the admin area', () => {
       await tab.waitForURL('**/login');
       await tab.getByText('You have signed out.').waitFor();
     }
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     const answer = await fetch(`${site().url}/api/appointments`, { headers: { Authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(401);
     await signIn(page, site().admin);
     await other.getByRole('heading', { name: 'Appointments' }).waitFor();
     await page.goto('/login');
-    expect(await page.getByText('You have signed out.').count()).toBe(0);
+    await expect.poll(() => page.getByText('You have signed out.').count()).toBe(0);
   });
 
   test('on a phone, nothing moves when the drawing arrives', async () => {
@@ -185,7 +185,7 @@ describe('the admin area', () => {
     await openYou(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You have signed out.').waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
   test('sends no patient data in its HTML', async () => {
@@ -209,19 +209,19 @@ test.each([
   await page.waitForURL('**/admin');
   await page.goto(typed);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(path);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 });
 
 test('a page that is missing offers a call to visitors, not to staff', async () => {
   const page = await visit('/nothing-here', { expected: [/status of 404/] });
-  expect(await page.locator('main').getByText('Call us').count()).toBe(1);
+  await expect.poll(() => page.locator('main').getByText('Call us').count()).toBe(1);
   await page.goto('/login');
   await signIn(page, site().admin);
   await page.waitForURL('**/admin');
   for (const missing of ['/admin/nothing-here', '/admin/conditions/999999', '/admin/blogs/999999']) {
     await page.goto(missing);
     await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByText('Call us').count()).toBe(0);
+    await expect.poll(() => page.getByText('Call us').count()).toBe(0);
   }
 });
 
@@ -231,7 +231,7 @@ test('an address that the admin area does not have stays in the admin area', asy
   await page.waitForURL('**/admin');
   expect((await page.goto('/admin/nothing-here'))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'The admin area has no such page.' }).waitFor();
-  expect(await page.getByRole('navigation', { name: 'Admin' }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('navigation', { name: 'Admin' }).isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Go to the appointments' }).click();
   await page.getByRole('heading', { level: 1, name: 'Appointments' }).waitFor();
 });

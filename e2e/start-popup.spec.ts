@@ -34,7 +34,7 @@ async function goHome(page: Page) {
 async function expectNoPopup(page: Page) {
   await page.clock.runFor(1_000);
   await page.waitForTimeout(300);
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
 }
 
 async function scrollInside(page: Page, selector: string) {
@@ -73,14 +73,14 @@ describe('at the start of a visit', () => {
     await goHome(page);
     await page.clock.runFor(99);
     await page.waitForTimeout(300);
-    expect(await popup(page).count()).toBe(0);
+    await expect.poll(() => popup(page).count()).toBe(0);
     expect(formCode()).toEqual([]);
 
     await page.clock.runFor(1);
     await popup(page).waitFor();
     expect(formCode()).not.toEqual([]);
-    expect(await isFocused(popup(page).getByRole('heading', { name: 'Book an Appointment' }))).toBe(true);
-    expect(await popup(page).getByText('Welcome.').isVisible()).toBe(true);
+    await expect.poll(() => isFocused(popup(page).getByRole('heading', { name: 'Book an Appointment' }))).toBe(true);
+    await expect.poll(() => popup(page).getByText('Welcome.').isVisible()).toBe(true);
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('at the start of a visit', () => {
     await popup(page).waitFor();
     await close(page);
     await popup(page).waitFor({ state: 'detached' });
-    expect(await isFocused(aboutUs(page))).toBe(true);
+    await expect.poll(() => isFocused(aboutUs(page))).toBe(true);
 
     await goHome(page);
     await expectNoPopup(page);
@@ -112,7 +112,7 @@ describe('at the start of a visit', () => {
     await page.keyboard.press('Escape');
     await popup(page).waitFor({ state: 'detached' });
     await page.keyboard.press('Tab');
-    expect(await isFocused(page.getByRole('link', { name: 'Skip to the content' }))).toBe(true);
+    await expect.poll(() => isFocused(page.getByRole('link', { name: 'Skip to the content' }))).toBe(true);
   });
 
   test('a new visit shows it again', async () => {
@@ -133,7 +133,7 @@ describe('at the start of a visit', () => {
     await page.mouse.down();
     await page.mouse.move(20, 450, { steps: 5 });
     await page.mouse.up();
-    expect(await popup(page).isVisible()).toBe(true);
+    await expect.poll(() => popup(page).isVisible()).toBe(true);
   });
 
   test('Tab never leads to the page behind it', async () => {
@@ -143,7 +143,7 @@ describe('at the start of a visit', () => {
       popup(page).evaluate((dialog) => document.activeElement === document.body || dialog.matches(':focus-within'));
     for (let i = 0; i < 45; i += 1) {
       await page.keyboard.press('Tab');
-      expect(await isInside()).toBe(true);
+      await expect.poll(() => isInside()).toBe(true);
     }
   });
 });
@@ -162,7 +162,7 @@ describe('it stays away', () => {
     const filter = page.getByLabel('Filter conditions');
     await filter.pressSequentially('kn');
     await expectNoPopup(page);
-    expect(await isFocused(filter)).toBe(true);
+    await expect.poll(() => isFocused(filter)).toBe(true);
   });
 
   test.each([
@@ -208,12 +208,12 @@ describe('it stays away', () => {
     await goHome(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectNoPopup(page);
-    expect(await page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(true);
   });
 
   test('without JavaScript, and the HTML has nothing of it', async () => {
     const page = await visit('/', { javaScriptEnabled: false, startPopup: true });
-    expect(await popup(page).count()).toBe(0);
+    await expect.poll(() => popup(page).count()).toBe(0);
     const html = await (await fetch(site().url)).text();
     expect(html.includes('Book an Appointment')).toBe(false);
   });
@@ -232,7 +232,7 @@ test('a browser that stores nothing shows it, and nothing breaks', async () => {
   await page.keyboard.press('Escape');
   await aboutUs(page).click();
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
 });
 
 describe('a clinic whose profile turns it off', () => {

@@ -182,7 +182,7 @@ test('without treatments, the admin area says that no one can book', async () =>
   await page.goto('/login');
   await signIn(page, site.admin);
   await page.getByText(appointmentMessages.noTreatments).waitFor();
-  expect(await page.getByRole('status').filter({ hasText: 'SEED=reference' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'SEED=reference' }).count()).toBe(1);
   await browser.close();
   expect(await site.stop()).toBe(0);
 });

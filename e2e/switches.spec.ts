@@ -67,6 +67,6 @@ test.each(['Dark header and footer', 'Start pop-up'])(
     const found = page.getByRole('switch', { name: label });
     const before = await found.isChecked();
     await found.dblclick();
-    expect(await found.isChecked()).toBe(!before);
+    await expect.poll(() => found.isChecked()).toBe(!before);
   },
 );

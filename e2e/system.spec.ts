@@ -31,7 +31,7 @@ test('on a phone, an owner makes a backup, sees that it can be read, and downloa
   expect((await downloading).suggestedFilename()).toMatch(/^asked-for-.+Z\.tar$/);
   await dialog.waitFor({ state: 'detached' });
 
-  expect(await backups.getByText(systemMessages.noBackup).count()).toBe(0);
+  await expect.poll(() => backups.getByText(systemMessages.noBackup).count()).toBe(0);
   const made = backups.getByRole('list', { name: 'Backups on this server' }).getByRole('listitem');
   const before = await made.count();
   await made.first().getByRole('button').click();

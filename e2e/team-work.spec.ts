@@ -69,12 +69,12 @@ describe.each([
     await row.getByText(`Given by ${nila.name}`).waitFor();
     await row.getByRole('link', { name: `Edit ${name}` }).click();
     const givers = page.getByRole('group', { name: 'Who gives it' });
-    expect(await givers.getByRole('checkbox', { name: nila.name }).isChecked()).toBe(true);
+    await expect.poll(() => givers.getByRole('checkbox', { name: nila.name }).isChecked()).toBe(true);
     await expectAccessible(page);
     await givers.getByRole('checkbox', { name: nila.name }).uncheck();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await toast(page, treatmentMessages.updated).waitFor();
-    expect((await api.treatments.get({ params: { id } })).practitioner_ids).toBe(null);
+    await expect.poll(async () => (await api.treatments.get({ params: { id } })).practitioner_ids).toBe(null);
     await api.treatments.setVisibility({ params: { id }, body: { is_hidden: 1 } });
   });
 });
@@ -108,7 +108,7 @@ test('a treatment whose only giver has left says so, and an owner makes everyone
   await givers.getByRole('checkbox', { name: 'Someone who has left' }).uncheck();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await toast(page, treatmentMessages.updated).waitFor();
-  expect((await api.treatments.get({ params: { id } })).practitioner_ids).toBe(null);
+  await expect.poll(async () => (await api.treatments.get({ params: { id } })).practitioner_ids).toBe(null);
   await api.treatments.setVisibility({ params: { id }, body: { is_hidden: 1 } });
 });
 
@@ -125,9 +125,9 @@ describe.each([1440, 390])('at %i px, by name alone, an owner', (width) => {
     await person.getByText('Calendar feed: off').click();
     await person.getByRole('switch', { name: 'Calendar feed' }).click();
     await person.getByText(feedMessages.turnedOn).waitFor();
-    expect(await person.getByLabel(`Address of the calendar of ${newcomer}`).inputValue()).toMatch(
-      /\/calendar\/[\w-]+\.ics$/,
-    );
+    await expect
+      .poll(() => person.getByLabel(`Address of the calendar of ${newcomer}`).inputValue())
+      .toMatch(/\/calendar\/[\w-]+\.ics$/);
     await expectAccessible(page);
   });
 });
@@ -139,21 +139,21 @@ test.each([1440, 768, 390])('at %i px a practitioner makes, renews and ends thei
   await signIn(page, who);
   const section = page.getByRole('region', { name: 'My calendar in my phone' });
   await section.getByRole('switch').press('Space');
-  expect(await page.getByText('how many requests are new').count()).toBe(0);
+  await expect.poll(() => page.getByText('how many requests are new').count()).toBe(0);
   await section.getByText(feedMessages.turnedOn).waitFor();
   const address = section.getByLabel(`Address of the calendar of ${nila.name}`);
   const first = await address.inputValue();
   const statusOf = async (link: string) => (await fetch(new URL(new URL(link).pathname, site().url))).status;
-  expect(await statusOf(first)).toBe(200);
-  expect(await section.getByText('Names instead of initials').count()).toBe(0);
+  await expect.poll(() => statusOf(first)).toBe(200);
+  await expect.poll(() => section.getByText('Names instead of initials').count()).toBe(0);
   await expectAccessible(page);
   await section.getByRole('button', { name: 'New address' }).click();
   await page.getByRole('button', { name: 'Make a new address' }).click();
   await section.getByText(feedMessages.renewed).waitFor();
-  expect(await statusOf(first)).toBe(404);
+  await expect.poll(() => statusOf(first)).toBe(404);
   const second = await address.inputValue();
   await section.getByRole('switch').click();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await section.getByText(feedMessages.turnedOff).waitFor();
-  expect(await statusOf(second)).toBe(404);
+  await expect.poll(() => statusOf(second)).toBe(404);
 });

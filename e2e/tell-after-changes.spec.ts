@@ -46,7 +46,7 @@ test('leave that moves two visits offers to tell both patients', async () => {
   await page.getByRole('heading', { name: 'Not told yet', level: 1 }).waitFor();
   const changed = page.getByRole('region', { name: /^Changed/ });
   await changed.getByRole('link', { name: 'Away Told' }).waitFor();
-  expect(await changed.getByRole('link', { name: 'Away Informed' }).count()).toBe(1);
+  await expect.poll(() => changed.getByRole('link', { name: 'Away Informed' }).count()).toBe(1);
 });
 
 test('Undo of a booking of which the patient was told in the meantime offers to tell that it is cancelled', async () => {

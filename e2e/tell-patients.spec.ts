@@ -38,16 +38,16 @@ test('a patient is told with a ready message, which leaves a mark that can be ta
   const dialog = page.getByRole('dialog', { name: `Tell ${name}` });
   const text = dialog.getByLabel('What the patient reads');
   await expect.poll(() => text.inputValue()).toContain(`Hello ${name}, thank you for your request`);
-  expect(await text.inputValue()).toContain(reference);
+  await expect.poll(() => text.inputValue()).toContain(reference);
   expect(await findViolations(page)).toEqual([]);
 
   await dialog.getByRole('radio', { name: templateMessages.titles.confirmed }).check();
   await dialog.getByText('Please write what belongs in place of {when}.').waitFor();
-  expect(await dialog.getByText('Text message').getAttribute('href')).toBeNull();
+  await expect.poll(() => dialog.getByText('Text message').getAttribute('href')).toBeNull();
   await text.fill('See you on Tuesday at 5 & bring a towel.');
   await dialog.getByRole('radio', { name: templateMessages.titles.received }).check();
   await dialog.getByRole('radio', { name: templateMessages.titles.confirmed }).check();
-  expect(await text.inputValue()).toBe('See you on Tuesday at 5 & bring a towel.');
+  await expect.poll(() => text.inputValue()).toBe('See you on Tuesday at 5 & bring a towel.');
 
   const sms = dialog.getByRole('link', { name: 'Text message' });
   const href = new URL((await sms.getAttribute('href')) ?? '');
@@ -60,7 +60,7 @@ test('a patient is told with a ready message, which leaves a mark that can be ta
   const api = await signInToApi(site());
   const find = async () => (await api.appointments.list({ query: { q: reference } })).body[0];
   const told = { message: 'confirmed', channel: 'sms', author: site().admin.email };
-  expect(await find()).toMatchObject({ last_told: told, remarks: null });
+  await expect.poll(() => find()).toMatchObject({ last_told: told, remarks: null });
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await find())?.last_told).toBeNull();
 });
@@ -86,16 +86,16 @@ test.each(['has come late', 'has failed'])(
     await expect.poll(() => text.inputValue()).toContain('{link}');
     await text.press('ControlOrMeta+a');
     await text.pressSequentially('Lost');
-    expect(await text.inputValue()).toContain('{link}');
+    await expect.poll(() => text.inputValue()).toContain('{link}');
     answer.resolve();
     await text.fill('Found');
-    expect(await text.inputValue()).toBe('Found');
+    await expect.poll(() => text.inputValue()).toBe('Found');
     await page.route('**/api/appointments/*/link', () => {}); // never answered
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
     await dialog.getByRole('radio', { name: templateMessages.titles.confirmed }).check();
     await text.fill('Found again');
-    expect(await text.inputValue()).toBe('Found again');
+    await expect.poll(() => text.inputValue()).toBe('Found again');
   },
 );
 
@@ -128,10 +128,10 @@ test('the patients of tomorrow are reminded with one tap each, and again when a 
 
   const api = await signInToApi(site());
   const isListed = async () => (await api.contactLog.listReminders({})).visits.some((one) => one.visit.id === visit.id);
-  expect(await isListed()).toBe(false);
+  await expect.poll(() => isListed()).toBe(false);
   const starts_at = new Date(Date.parse(visit.starts_at) + 900_000).toISOString();
   await api.visits.update({ params: { id: visit.id }, body: { starts_at, practitioner_id: null, anyway: true } });
-  expect(await isListed()).toBe(true);
+  await expect.poll(() => isListed()).toBe(true);
 });
 
 test.each([390, 1440])(
@@ -171,7 +171,7 @@ test.each([390, 1440])(
       .getByText(/^Booked: .*, 10:30 am\.$/)
       .waitFor();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 
     const row = rowIn('Changed', names[1] ?? '');
     await row.getByRole('button', { name: /^Send “Your visit has changed”/ }).click();
@@ -183,10 +183,10 @@ test.each([390, 1440])(
     await row.getByText('Nothing to tell any more').waitFor();
     const isListed = async () =>
       (await api.contactLog.listToTell({})).visits.some(({ visit }) => visit.id === changed.id);
-    expect(await isListed()).toBe(false);
+    await expect.poll(() => isListed()).toBe(false);
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await row.getByRole('button', { name: /^Send/ }).waitFor();
-    expect(await isListed()).toBe(true);
+    await expect.poll(() => isListed()).toBe(true);
   },
 );
 
@@ -212,7 +212,7 @@ test('an owner edits a message beside a preview, and goes back to the default wo
     .getByText(/^There is no field {nmae}/)
     .first()
     .waitFor();
-  expect(await text.inputValue()).toBe('Dear {nmae}, how was it?');
+  await expect.poll(() => text.inputValue()).toBe('Dear {nmae}, how was it?');
   expect(await findViolations(page)).toEqual([]);
 
   await text.fill('Dear {name}, how was it?');
@@ -223,7 +223,7 @@ test('an owner edits a message beside a preview, and goes back to the default wo
 
   await edit.click();
   await page.getByRole('button', { name: 'Back to the default words' }).click();
-  expect(await text.inputValue()).toBe(templateMessages.defaults.review);
+  await expect.poll(() => text.inputValue()).toBe(templateMessages.defaults.review);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(templateMessages.defaults.review).waitFor();
 });

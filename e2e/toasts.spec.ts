@@ -142,7 +142,7 @@ test('Esc closes a dialog or a menu first, then the newest message, also where k
   await openYou(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sign out' }).waitFor({ state: 'hidden' });
-  expect(await messages.count()).toBe(2);
+  await expect.poll(() => messages.count()).toBe(2);
   for (const left of [1, 0]) {
     await page.keyboard.press('Escape');
     await expect.poll(() => messages.count()).toBe(left);

@@ -35,7 +35,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     const says = (words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words).last().waitFor();
     const plan = page.getByRole('region', { name: /^The day/ });
     const row = (name: string) => plan.getByRole('listitem').filter({ hasText: name });
-    expect(await row(names.next).innerText()).toMatch(/^Next\s+3:00 pm/);
+    await expect.poll(() => row(names.next).innerText()).toMatch(/^Next\s+3:00 pm/);
     const link = await row(names.over).getByRole('link').first().boundingBox();
     expect(link?.width, 'two buttons leave room for the name').toBeGreaterThan(170);
     await expectAccessible(page);
@@ -85,7 +85,7 @@ test.each([390, 1440])(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /^Mark \d+ visits? as attended$/ }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await statuses()).toEqual(['fulfilled', 'booked']);
+    await expect.poll(() => statuses()).toEqual(['fulfilled', 'booked']);
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(statuses).toEqual(['booked', 'booked']);
   },
@@ -116,7 +116,7 @@ test('a held time that ends today is confirmed in place, told with a second clic
   await messages.getByRole('link', { name: 'Tell Held Sample on WhatsApp' }).waitFor();
   await page.mouse.move(0, 0);
   await row.waitFor({ state: 'detached' });
-  expect((await find())?.next_visit_at).toBe(starts_at);
+  await expect.poll(async () => (await find())?.next_visit_at).toBe(starts_at);
   await expectAccessible(page);
   await messages.getByRole('button', { name: 'Undo' }).click();
   await row.getByRole('button', { name: 'Confirm the time of Held Sample' }).waitFor();

@@ -46,7 +46,7 @@ describe.each([1440, 1024, 768, 390])('at %i px an owner', (width) => {
     await cell(page, 'Price from', two.name).fill('about 500');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('link', { name: `${two.name}: ${treatmentMessages.noPrice}` }).press('Enter');
-    expect(await cell(page, 'Price from', two.name).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => cell(page, 'Price from', two.name).getAttribute('aria-invalid')).toBe('true');
     await cell(page, 'Price from', two.name).fill('499.50');
     await cell(page, 'Name', two.name).fill('');
     await saveAll(page).click();
@@ -54,7 +54,7 @@ describe.each([1440, 1024, 768, 390])('at %i px an owner', (width) => {
     await page.getByRole('link', { name: `${two.name}: Please enter the name of the treatment.` }).press('Enter');
     await page.keyboard.type(two.name);
     await expectAccessible(page);
-    expect((await api.treatments.get({ params: { id: one.id } })).minutes).toBe(30);
+    await expect.poll(async () => (await api.treatments.get({ params: { id: one.id } })).minutes).toBe(30);
     await cell(page, 'Length in minutes', two.name).fill('50');
     await cell(page, 'Break after (minutes)', two.name).fill('10');
     await cell(page, 'Needs a room', two.name).uncheck();
@@ -64,16 +64,27 @@ describe.each([1440, 1024, 768, 390])('at %i px an owner', (width) => {
     await toast(page, treatmentMessages.updatedSeveral(2)).waitFor();
     await page.getByText('Everything is saved.').waitFor();
     const stored = async () => (await api.treatments.listAll()).filter(({ id }) => id === one.id || id === two.id);
-    expect(await stored()).toMatchObject([
-      { id: two.id, minutes: 50, buffer_minutes: 10, price_from: 49_950, needs_room: false, not_if: 'Not with fever.' },
-      { id: one.id, minutes: 45 },
-    ]);
+    await expect
+      .poll(() => stored())
+      .toMatchObject([
+        {
+          id: two.id,
+          minutes: 50,
+          buffer_minutes: 10,
+          price_from: 49_950,
+          needs_room: false,
+          not_if: 'Not with fever.',
+        },
+        { id: one.id, minutes: 45 },
+      ]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await toast(page, treatmentMessages.restored).waitFor();
-    expect(await stored()).toMatchObject([
-      { id: one.id, minutes: 30 },
-      { id: two.id, minutes: 30, price_from: null, needs_room: true },
-    ]);
+    await expect
+      .poll(() => stored())
+      .toMatchObject([
+        { id: one.id, minutes: 30 },
+        { id: two.id, minutes: 30, price_from: null, needs_room: true },
+      ]);
     await expect.poll(() => cell(page, 'Length in minutes', one.name).inputValue()).toBe('30');
   });
 });
@@ -86,7 +97,7 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     await cell(page, 'Length in minutes', two.name).fill('65');
     await page.reload();
     await page.getByText('What you had not saved is back.').waitFor();
-    expect(await cell(page, 'Length in minutes', one.name).inputValue()).toBe('55');
+    await expect.poll(() => cell(page, 'Length in minutes', one.name).inputValue()).toBe('55');
     const theirs = { ...one, minutes: 40 };
     await api.treatments.update({ params: { id: one.id }, body: theirs });
     await api.treatments.update({ params: { id: two.id }, body: { ...two, minutes: 20 } });
@@ -97,17 +108,17 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     await row.getByText('40').first().waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Use theirs for ${two.name}` }).click();
-    expect(await cell(page, 'Length in minutes', two.name).inputValue()).toBe('20');
+    await expect.poll(() => cell(page, 'Length in minutes', two.name).inputValue()).toBe('20');
     await saveAll(page).click();
     await toast(page, treatmentMessages.updatedSeveral(1)).waitFor();
-    expect((await api.treatments.get({ params: { id: one.id } })).minutes).toBe(55);
+    await expect.poll(async () => (await api.treatments.get({ params: { id: one.id } })).minutes).toBe(55);
     await cell(page, 'Name', two.name).fill('Not saved');
     await page.getByRole('link', { name: 'List', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
-    expect(await cell(page, 'Name', two.name).inputValue()).toBe(two.name);
+    await expect.poll(() => cell(page, 'Name', two.name).inputValue()).toBe(two.name);
     // On a phone the message with Undo lies over the last row for as long as it stays.
     await page.getByRole('link', { name: `Texts of ${two.name}` }).press('Enter');
     await page.getByRole('heading', { name: two.name, level: 2 }).waitFor();

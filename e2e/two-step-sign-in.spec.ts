@@ -37,7 +37,7 @@ async function turnOn(page: Page) {
   await codeField(page).fill('000000');
   await codeField(page).press('Enter');
   await dialog.getByText(sessionMessages.wrongCode).waitFor();
-  expect(await codeField(page).inputValue()).toBe('000000');
+  await expect.poll(() => codeField(page).inputValue()).toBe('000000');
   await expectAccessible(page);
   await codeField(page).fill(authenticatorCode(secret, Date.now()));
   await codeField(page).press('Enter');
@@ -61,15 +61,15 @@ test('two-step sign-in is turned on with an app, asked for at the login, and tur
   // Another device, where the next code of the app comes after the password.
   const phone = await visitLogin();
   await codeField(phone).waitFor();
-  expect(await codeField(phone).evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => codeField(phone).evaluate(hasFocus)).toBe(true);
   await expectAccessible(phone);
   await phone.keyboard.type('000000');
   await phone.keyboard.press('Enter');
   await messages(phone).filter({ hasText: sessionMessages.wrongCode }).waitFor();
-  expect(await codeField(phone).inputValue()).toBe('000000');
+  await expect.poll(() => codeField(phone).inputValue()).toBe('000000');
   await phone.getByRole('button', { name: 'Log in as someone else' }).click();
-  expect(await phone.getByLabel('E-mail').inputValue()).toBe(colleague.email);
-  expect(await phone.getByLabel('E-mail').evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => phone.getByLabel('E-mail').inputValue()).toBe(colleague.email);
+  await expect.poll(() => phone.getByLabel('E-mail').evaluate(hasFocus)).toBe(true);
   await phone.getByRole('button', { name: 'Log in' }).click();
   await codeField(phone).fill(authenticatorCode(secret, Date.now() + 30_000));
   await codeField(phone).press('Enter');

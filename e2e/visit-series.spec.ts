@@ -57,7 +57,7 @@ describe.each([
     await dialog.getByRole('checkbox', { name: 'Tuesday' }).check();
     await dialog.getByLabel('Time on Tuesdays').fill(time);
     await dialog.getByRole('checkbox', { name: 'Friday' }).check();
-    expect(await dialog.getByLabel('Time on Fridays').inputValue()).toBe(time);
+    await expect.poll(() => dialog.getByLabel('Time on Fridays').inputValue()).toBe(time);
     await dialog.getByLabel('Practitioner').selectOption({ label: person.name });
     await dialog.getByLabel('Minutes').fill('30');
     await button(page, 'Show the dates').click();
@@ -67,21 +67,21 @@ describe.each([
     await button(page, 'Show the dates').click();
     await dialog.getByText('4 visits, of which 1 cannot be as planned.').waitFor();
     await dialog.getByText(visitMessages.practitionerTaken(person.name)).waitFor();
-    expect(await dialog.getByRole('listitem').count()).toBe(4);
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(4);
     await expectAccessible(page);
 
     await bookElsewhere(`Series Faster${width}`, `${dayAfter(7)}T${time}`);
     await button(page, 'Book 4 visits').click();
     await dialog.getByText(visitMessages.seriesTaken(1, 4)).waitFor();
-    expect(await dialog.getByRole('combobox').count()).toBe(2);
-    expect(await statusesOf(reference)).toEqual([]);
+    await expect.poll(() => dialog.getByRole('combobox').count()).toBe(2);
+    await expect.poll(() => statusesOf(reference)).toEqual([]);
     await dialog.getByRole('combobox').last().selectOption('Leave it out');
     await dialog.getByRole('combobox').first().selectOption('anyway');
     await expectAccessible(page);
     await button(page, 'Book 3 visits').click();
     await toast(page, visitMessages.seriesBooked(3)).waitFor();
     await page.getByText('Series: Attended 0 of 3').waitFor();
-    expect(await statusesOf(reference)).toEqual(['booked', 'booked', 'booked']);
+    await expect.poll(() => statusesOf(reference)).toEqual(['booked', 'booked', 'booked']);
 
     const visits = page.getByRole('region', { name: 'Visits' });
     await visits.getByRole('link').nth(1).click();
@@ -100,10 +100,10 @@ describe.each([
     await expectAccessible(page);
     await button(page, 'Cancel them').click();
     await toast(page, visitMessages.seriesCancelled(2)).waitFor();
-    expect(await statusesOf(reference)).toEqual(['booked', 'cancelled', 'cancelled']);
+    await expect.poll(() => statusesOf(reference)).toEqual(['booked', 'cancelled', 'cancelled']);
     await button(page, 'Undo').last().click();
     await toast(page, visitMessages.undone).waitFor();
-    expect(await statusesOf(reference)).toEqual(['booked', 'booked', 'booked']);
+    await expect.poll(() => statusesOf(reference)).toEqual(['booked', 'booked', 'booked']);
   });
 });
 
@@ -119,9 +119,9 @@ test('on a phone, what is typed and chosen about a series outlives its dialog an
   await page.keyboard.press('Escape');
   await button(page, 'Book a series').click();
   await dialog.getByText('Not saved yet').waitFor();
-  expect(await dialog.getByLabel('Number of visits').inputValue()).toBe('3');
+  await expect.poll(() => dialog.getByLabel('Number of visits').inputValue()).toBe('3');
   await button(page, 'Discard it').click();
-  expect(await dialog.getByLabel('Number of visits').inputValue()).toBe('10');
+  await expect.poll(() => dialog.getByLabel('Number of visits').inputValue()).toBe('10');
 
   await dialog.getByLabel('Number of visits').fill('2');
   await dialog.getByLabel('First day').fill(dayAfter(3));
@@ -141,11 +141,11 @@ test('on a phone, what is typed and chosen about a series outlives its dialog an
   await page.getByRole('heading', { name, level: 2 }).waitFor();
   await button(page, 'Book a series').click();
   await dialog.getByText('Not saved yet').waitFor();
-  expect(await dialog.getByRole('combobox').inputValue()).toBe('');
+  await expect.poll(() => dialog.getByRole('combobox').inputValue()).toBe('');
   await expectAccessible(page);
   await button(page, 'Book 1 visit').click();
   await toast(page, visitMessages.seriesBooked(1)).waitFor();
   await button(page, 'Book a series').click();
   await dialog.getByLabel('Number of visits').waitFor();
-  expect(await dialog.getByText('Not saved yet').count()).toBe(0);
+  await expect.poll(() => dialog.getByText('Not saved yet').count()).toBe(0);
 });

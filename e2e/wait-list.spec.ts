@@ -88,14 +88,16 @@ test.each([
     // On a phone a message lies over the button for as long as it stays.
     await page.getByRole('button', { name: new RegExp(`^Book Monday .+ for ${later.name}$`) }).press('Enter');
     await page.getByRole('status', { name: 'Messages' }).getByText(visitMessages.booked).waitFor();
-    expect(await api.visits.get({ params: { id: later.id } })).toMatchObject({
-      starts_at: early.starts_at,
-      practitioner,
-    });
+    await expect
+      .poll(() => api.visits.get({ params: { id: later.id } }))
+      .toMatchObject({
+        starts_at: early.starts_at,
+        practitioner,
+      });
 
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await page.getByRole('status', { name: 'Messages' }).getByText(visitMessages.undone).waitFor();
-    expect(await api.visits.get({ params: { id: later.id } })).toMatchObject({ starts_at: later.starts_at });
+    await expect.poll(() => api.visits.get({ params: { id: later.id } })).toMatchObject({ starts_at: later.starts_at });
     await page.getByRole('button', { name: new RegExp(`^Book Monday .+ for ${later.name}$`) }).press('Enter');
     await expect.poll(async () => (await api.visits.get({ params: { id: later.id } })).starts_at).toBe(early.starts_at);
 
@@ -125,12 +127,12 @@ test('the wish for an earlier time is edited only once it has loaded', async () 
   const wants = page.getByRole('region', { name: 'Earlier time' });
   await wants.getByRole('button', { name: 'Wants an earlier time' }).click();
   const dialog = page.getByRole('dialog', { name: `An earlier time for ${name}` });
-  expect(await dialog.count()).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
   answer.resolve();
   await dialog.getByRole('checkbox', { name: 'Friday' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await wants.getByText('Waits for: Monday and Friday').waitFor();
-  expect(await api.waitList.get({ params })).toMatchObject({ until, days: ['Monday', 'Friday'] });
+  await expect.poll(() => api.waitList.get({ params })).toMatchObject({ until, days: ['Monday', 'Friday'] });
 });
 
 test('someone who waits for a practitioner who has left is shown so, and anyone will do with one click', async () => {
@@ -150,7 +152,7 @@ test('someone who waits for a practitioner who has left is shown so, and anyone 
   await row.getByRole('button', { name: 'Anyone will do for Left Sample' }).click();
   await page.getByRole('heading', { level: 1 }).hover(); // nothing changes under the pointer
   await row.getByText('with any physiotherapist').waitFor();
-  expect(await api.waitList.get({ params })).toMatchObject({ practitioner_id: null });
+  await expect.poll(() => api.waitList.get({ params })).toMatchObject({ practitioner_id: null });
   await row
     .getByRole('button', { name: /^Book / })
     .first()

@@ -172,7 +172,7 @@ test('the day of a clinic, from forty requests to the report', { timeout: 240_00
   await theirs.locator('.visit').filter({ hasText: 'Asha Family' }).click();
   await theirs.getByRole('complementary', { name: 'Asha Family' }).getByRole('button', { name: 'Attended' }).click();
   await messages(theirs).getByText('Asha Family: Attended.').waitFor();
-  expect(await theirs.locator('.visit').filter({ hasText: 'Bela Family' }).count()).toBe(0);
+  await expect.poll(() => theirs.locator('.visit').filter({ hasText: 'Bela Family' }).count()).toBe(0);
 
   // Attended in the request; then the next visit for one, and the end for another.
   await railOf(frontDesk).getByRole('link', { name: 'Appointments' }).click();
@@ -243,7 +243,7 @@ test('the day of a clinic, from forty requests to the report', { timeout: 240_00
   await leaver.getByText('Cancel this visit', { exact: true }).click();
   await button(leaver, 'Yes, cancel this visit').click();
   await expect.poll(async () => (await find('Plain 16'))?.next_visit_at).toBeNull();
-  expect((await find('Plain 16'))?.next_call_at).not.toBeNull();
+  await expect.poll(async () => (await find('Plain 16'))?.next_call_at).not.toBeNull();
 
   // The report agrees, and nothing is lost.
   await owner.goto('/admin/reports');

@@ -22,12 +22,14 @@ export async function finishRequest(
   await page.getByLabel('Search by name').fill(reference);
   await page.getByText('1 of 1 pending').waitFor();
   await openRequest(page, name);
-  expect(await page.getByText(reference).isVisible()).toBe(true);
-  expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe('tel:+919876543210');
+  await expect.poll(() => page.getByText(reference).isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href'))
+    .toBe('tel:+919876543210');
 
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await messages(page).filter({ hasText: appointmentMessages.noRemarks }).waitFor();
-  expect(await readCounts(page)).toEqual(before);
+  await expect.poll(() => readCounts(page)).toEqual(before);
 
   await page.getByLabel('Remarks').fill(remarks);
   await page.getByRole('button', { name: 'Mark as done' }).click();
