@@ -83,14 +83,15 @@ const blocks = [
   'Safari/',
 ];
 
-/** In characters: a parser that takes time in the square of the length takes at least 25 ms for the longest. */
-const lengths = [5_000, 10_000, 20_000] as const;
+/** In characters: a parser that takes time in the square of the length takes at least 25 ms for the whole. */
+const wholeLength = 20_000;
+/** The whole is compared with as many characters in pieces: in linear time they take as long, with the square a quarter. */
+const pieces = 4;
+const tolerated = 2;
 /** CPU time that is too short to compare, in ms. */
 const negligible = 15;
-/** CPU time that is too long for any text of these lengths, in ms. */
+/** CPU time that is too long for a text of this length, in ms. */
 const tooLong = 1_000;
-/** Twice the length takes twice as long at best, and four times as long with its square. */
-const tolerated = 3;
 
 /** Counts on Node.js, whose types the contract does without. */
 declare const process: { threadCpuUsage(before?: CpuUsage): CpuUsage };
@@ -129,24 +130,23 @@ async function alwaysGrowsFast(parse: Parse, textOf: (length: number) => string)
 }
 
 async function growsFast(parse: Parse, textOf: (length: number) => string) {
-  const [short, middle, long] = lengths.map(textOf) as [string, string, string];
-  const first = await cpuTime(parse, long);
+  const whole = [textOf(wholeLength)];
+  const inPieces = Array<string>(pieces).fill(textOf(wholeLength / pieces));
+  const first = await cpuTime(parse, whole);
   if (first < negligible || first > tooLong) return first > tooLong;
-  // The first run included compiling and collecting garbage.
-  const times = [await shortest(parse, short), await shortest(parse, middle), await shortest(parse, long)] as const;
-  return times[2] > negligible && times[1] > tolerated * times[0] && times[2] > tolerated * times[1];
-}
-
-async function shortest(parse: Parse, text: string) {
-  const times: number[] = [];
-  for (let run = 0; run < 4; run += 1) times.push(await cpuTime(parse, text));
-  return Math.min(...times);
+  // The first run included compiling and collecting garbage. In turns, so that a busy machine slows both alike.
+  const times = { whole: Infinity, inPieces: Infinity };
+  for (let run = 0; run < 4; run += 1) {
+    times.inPieces = Math.min(times.inPieces, await cpuTime(parse, inPieces));
+    times.whole = Math.min(times.whole, await cpuTime(parse, whole));
+  }
+  return times.whole > negligible && times.whole > tolerated * times.inPieces;
 }
 
 /** In ms. */
-async function cpuTime(parse: Parse, text: string) {
+async function cpuTime(parse: Parse, texts: readonly string[]) {
   const before = process.threadCpuUsage();
-  await parse(text);
+  for (const text of texts) await parse(text);
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000;
 }
