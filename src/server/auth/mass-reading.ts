@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import { recordEvent } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
-import type { AppContext } from '#server/http/app-env.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import { addRecent } from '#server/limits/recent-entries.ts';
 
 /** More different ones within an hour are no everyday work. */
@@ -20,8 +20,12 @@ export type WatchReading = ReturnType<typeof createWatchReading>;
 export function createWatchReading(db: Database, monotonicClock: Clock) {
   const sessions = new Map<string, { since: number; ids: Set<number>; isRecorded: boolean }>();
 
-  return async function watchReading(c: AppContext, noun: 'patients' | 'requests', rows: readonly { id: number }[]) {
-    const key = `${c.get('session').id} ${noun}`;
+  return async function watchReading(
+    { session, change }: AdminCall,
+    noun: 'patients' | 'requests',
+    rows: readonly { id: number }[],
+  ) {
+    const key = `${session.id} ${noun}`;
     const now = monotonicClock();
     const before = sessions.get(key);
     const isRecent = before !== undefined && now < before.since + hourMs;
@@ -34,6 +38,6 @@ export function createWatchReading(db: Database, monotonicClock: Clock) {
     read.ids.clear();
     const name = `of more than ${manyRead} ${noun}, in lists`;
     const event = { action: 'looked-up', kind: 'patient-data', id: null, name } as const;
-    await recordEvent(db, c.get('change'), event).catch(unlessDiskFull);
+    await recordEvent(db, change, event).catch(unlessDiskFull);
   };
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
-import type { AppContext } from '#server/http/app-env.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import { fixedWindow, type LimitStore } from '#server/limits/limit-store.ts';
 import type { Caller, Callers } from './callers.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -23,8 +23,8 @@ export interface Asker {
 }
 
 /** The administrator who makes a call. */
-export function askerOf({ callers }: { callers: Callers }, c: AppContext): Asker {
-  return { administratorId: c.get('session').administratorId, caller: callers.of(c), change: c.get('change') };
+export function askerOf({ callers }: { callers: Callers }, { c, session, change }: AdminCall): Asker {
+  return { administratorId: session.administratorId, caller: callers.of(c), change };
 }
 
 /**

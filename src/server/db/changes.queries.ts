@@ -120,6 +120,12 @@ export interface ChangeRequest {
   client?: string;
 }
 
+/** A change, and the database to make it in: handlers get both with every call of someone who is signed in. */
+export interface Work {
+  db: Database;
+  change: ChangeRequest;
+}
+
 /** For what visitors send, and what the program does by itself. */
 export const byProgram = (at: number): ChangeRequest => ({ administratorId: null, at, expectedVersion: undefined });
 

@@ -7,7 +7,6 @@ import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import {
-  type ChangeRequest,
   type CountChanges,
   type CountName,
   changeRecord,
@@ -19,6 +18,7 @@ import {
   moveCounts,
   named,
   type VersionedTable,
+  type Work,
 } from './changes.queries.ts';
 import type { Database, Transaction } from './database.ts';
 import { countFound, readPage } from './paging.ts';
@@ -91,13 +91,12 @@ export async function getRow<T extends VersionedTable>(db: Database, table: T, i
 }
 
 export async function addRecord<T extends VersionedTable, R>(
-  db: Database,
+  work: Work,
   kind: RecordKind<T, R>,
-  change: ChangeRequest,
   values: (trx: Transaction) => NewRow<T> | Promise<NewRow<T>>,
   options: WriteOptions<T> = {},
 ) {
-  return writeRecord(db, kind, change, 'added', options, async (trx) => {
+  return writeRecord(work, kind, 'added', options, async (trx) => {
     const all = (await values(trx)) as unknown as Insertable<Tables['careers']>;
     return { after: await trx.insertInto(named(kind.table)).values(all).returningAll().executeTakeFirstOrThrow() };
   });
@@ -105,15 +104,14 @@ export async function addRecord<T extends VersionedTable, R>(
 
 /** Locks the row at the version that the client edited. `values` may depend on the row before. */
 export async function updateRecord<T extends VersionedTable, R>(
-  db: Database,
+  work: Work,
   kind: RecordKind<T, R>,
   id: number,
-  change: ChangeRequest,
   values: (trx: Transaction, before: Row<T>) => RowChange<T> | Promise<RowChange<T>>,
   { action = 'changed', ...options }: WriteOptions<T> & { action?: ChangeAction } = {},
 ) {
-  return writeRecord(db, kind, change, action, options, async (trx) => {
-    await lockVersion(trx, kind.table, id, change.expectedVersion);
+  return writeRecord(work, kind, action, options, async (trx) => {
+    await lockVersion(trx, kind.table, id, work.change.expectedVersion);
     const before = await getRow(trx, kind.table, id);
     const after = await trx
       .updateTable(named(kind.table))
@@ -126,33 +124,23 @@ export async function updateRecord<T extends VersionedTable, R>(
 }
 
 /** Hides the row at once. It can be brought back for `limits.undo`, and then the nightly jobs delete it for good. */
-export async function deleteRecord<T extends UndoableTable, R>(
-  db: Database,
-  kind: RecordKind<T, R>,
-  id: number,
-  change: ChangeRequest,
-) {
-  await writeRecord(db, kind, change, 'deleted', {}, async (trx) => {
-    await lockVersion(trx, kind.table, id, change.expectedVersion);
-    const deleted = trx.updateTable(named(kind.table)).set({ deleted_at: change.at }).where(isAt(kind.table, id));
+export async function deleteRecord<T extends UndoableTable, R>(work: Work, kind: RecordKind<T, R>, id: number) {
+  await writeRecord(work, kind, 'deleted', {}, async (trx) => {
+    await lockVersion(trx, kind.table, id, work.change.expectedVersion);
+    const deleted = trx.updateTable(named(kind.table)).set({ deleted_at: work.change.at }).where(isAt(kind.table, id));
     return { before: await deleted.returningAll().executeTakeFirstOrThrow() };
   });
   return null;
 }
 
 /** @throws AppError `not-found` unless it was deleted within the last `limits.undo`. */
-export async function restoreRecord<T extends UndoableTable, R>(
-  db: Database,
-  kind: RecordKind<T, R>,
-  id: number,
-  change: ChangeRequest,
-) {
-  return writeRecord(db, kind, change, 'restored', {}, async (trx) => {
+export async function restoreRecord<T extends UndoableTable, R>(work: Work, kind: RecordKind<T, R>, id: number) {
+  return writeRecord(work, kind, 'restored', {}, async (trx) => {
     const after = await trx
       .updateTable(named(kind.table))
       .set({ deleted_at: null })
       .where('id', '=', id)
-      .where('deleted_at', '>=', change.at - limits.undo)
+      .where('deleted_at', '>=', work.change.at - limits.undo)
       .returningAll()
       .executeTakeFirst();
     if (!after) throw notFound();
@@ -195,10 +183,9 @@ export async function refuseTakenName(trx: Transaction, table: NamedTable, name:
 
 /** Moves a record of a list that has few of them directly after another one, or to the first place. */
 export async function moveRecord<T extends OrderedTable, R>(
-  db: Database,
+  work: Work,
   kind: RecordKind<T, R>,
   id: number,
-  change: ChangeRequest,
   after: number | null,
   fields = ['place'],
 ) {
@@ -217,7 +204,7 @@ export async function moveRecord<T extends OrderedTable, R>(
         .execute();
     return { position };
   };
-  return updateRecord(db, kind as RecordKind<'rooms', R>, id, change, place, { fields });
+  return updateRecord(work, kind as RecordKind<'rooms', R>, id, place, { fields });
 }
 
 interface WriteOptions<T extends VersionedTable> {
@@ -228,9 +215,8 @@ interface WriteOptions<T extends VersionedTable> {
 }
 
 async function writeRecord<T extends VersionedTable, R>(
-  db: Database,
+  { db, change }: Work,
   kind: RecordKind<T, R>,
-  change: ChangeRequest,
   action: ChangeAction,
   { fields = [], link }: WriteOptions<T>,
   write: (trx: Transaction) => Promise<{ before?: unknown; after?: unknown }>,

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Session } from '#server/auth/sessions.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { ChangeRequest, Work } from '#server/db/changes.queries.ts';
 
 /** Ids that connect the log lines of one request, here and in other programs. */
 export interface TraceIds {
@@ -38,3 +38,15 @@ export interface AppEnv {
 }
 
 export type AppContext = Context<AppEnv>;
+
+/** What a handler gets beside the input of a call. */
+export interface Call {
+  c: AppContext;
+  /** The Idempotency-Key with its scope, if an idempotent endpoint is called with one. */
+  idempotencyKey: string | undefined;
+}
+
+/** A call of someone who is signed in: who they are, and the change that they make. */
+export interface AdminCall extends Call, Work {
+  session: Session;
+}

@@ -14,25 +14,30 @@ import type { Session } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
+import type { Database } from '#server/db/database.ts';
 import { temporaryFolderIn } from '#server/files/temporary-files.ts';
 import { fixedWindow, type LimitStore } from '#server/limits/limit-store.ts';
 import { createQueue, type QueueUse } from '#server/limits/queue.ts';
 import type { Log } from '#server/log.ts';
 import { type ContentVersion, contentVersionCookie } from '#server/updates/content-version.ts';
-import type { AppContext, AppEnv } from './app-env.ts';
+import type { AdminCall, AppContext, AppEnv, Call } from './app-env.ts';
 import { withinDeadline } from './deadline.ts';
 import { respond } from './endpoint-response.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { readMultipart, sizeInWords } from './multipart.ts';
 
+/** Visitors make no changes in an administrator's name. */
+type CallOf<E extends Endpoint> = E extends { access: 'public' } ? Call : AdminCall;
+
 type Handler<E extends Endpoint> = (
   input: ParsedInput<E>,
-  c: AppContext,
+  call: CallOf<E>,
 ) => HandlerResult<E> | Promise<HandlerResult<E>>;
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 interface MountOptions {
+  db: Database;
   /** Refuses requests without a valid session of this role. */
   accessCheck: (role: Role) => (c: AppContext) => Promise<void>;
   /** Whether the session still admits this role, without counting as activity. */
@@ -90,7 +95,9 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
         const onLateError = (error: unknown) =>
           options.log.error('request failed after its deadline', { ...c.get('traceIds'), error });
         const versionBefore = options.contentVersion.current();
-        const work = endpoint.encoding === 'file' ? withReceived(input, () => handler(input, c)) : handler(input, c);
+        const call = callOf(endpoint, options.db, c) as CallOf<typeof endpoint>;
+        const work =
+          endpoint.encoding === 'file' ? withReceived(input, () => handler(input, call)) : handler(input, call);
         c.set('work', work);
         const result = await withinDeadline(work, options.handlerDeadlineMs, onLateError);
         if (access !== 'public' && method !== 'GET') await refreshPages(options, c, versionBefore);
@@ -103,6 +110,11 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
       },
     );
   };
+}
+
+function callOf({ access }: Endpoint, db: Database, c: AppContext): Call | AdminCall {
+  const call = { c, idempotencyKey: c.get('idempotencyKey') };
+  return access === 'public' ? call : { ...call, db, session: c.get('session'), change: c.get('change') };
 }
 
 /** Limits the calls of one client. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { idParams } from '#contract/fields.ts';
+import type { Role } from '#contract/roles.ts';
 import type { ChangeRequest, VersionedTable } from '#server/db/changes.queries.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
@@ -23,10 +24,10 @@ interface CallOfOne extends Endpoint {
 /** Calls that a resource may have; each does the same in all of them. */
 interface RecordCalls {
   get?: CallOfOne;
-  create?: Endpoint & { body: z.ZodObject };
-  update?: CallOfOne & { body: z.ZodObject };
-  remove?: CallOfOne;
-  restore?: CallOfOne;
+  create?: Endpoint & { access: Role; body: z.ZodObject };
+  update?: CallOfOne & { access: Role; body: z.ZodObject };
+  remove?: CallOfOne & { access: Role };
+  restore?: CallOfOne & { access: Role };
 }
 
 /** Answer of the calls before it passes their schema. */
@@ -56,19 +57,16 @@ export function mountRecords<T extends VersionedTable, C extends RecordCalls>(
   if (get) mount(get, ({ params }) => getRecord(db, kind, params.id));
   if (create && rowsOf.create) {
     const rowOf = rowsOf.create;
-    mount(create, ({ body }, c) => {
-      const change = c.get('change');
-      return addRecord(db, kind, change, (trx) => rowOf(body as FormOf<C['create']>, trx, change));
-    });
+    mount(create, ({ body }, call) =>
+      addRecord(call, kind, (trx) => rowOf(body as FormOf<C['create']>, trx, call.change)),
+    );
   }
   if (update && rowsOf.update) {
     const rowOf = rowsOf.update;
-    mount(update, ({ params, body }, c) =>
-      updateRecord(db, kind, params.id, c.get('change'), (trx, before) =>
-        rowOf(body as FormOf<C['update']>, trx, before),
-      ),
+    mount(update, ({ params, body }, call) =>
+      updateRecord(call, kind, params.id, (trx, before) => rowOf(body as FormOf<C['update']>, trx, before)),
     );
   }
-  if (remove) mount(remove, ({ params }, c) => deleteRecord(db, undoable, params.id, c.get('change')));
-  if (restore) mount(restore, ({ params }, c) => restoreRecord(db, undoable, params.id, c.get('change')));
+  if (remove) mount(remove, ({ params }, call) => deleteRecord(call, undoable, params.id));
+  if (restore) mount(restore, ({ params }, call) => restoreRecord(call, undoable, params.id));
 }

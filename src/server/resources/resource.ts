@@ -80,5 +80,3 @@ export interface Caller {
   change: ChangeRequest;
   session: Session;
 }
-
-export const callerOf = (c: AppContext): Caller => ({ change: c.get('change'), session: c.get('session') });

@@ -16,7 +16,7 @@ import { hashToken, randomToken } from '#server/auth/tokens.ts';
 import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
-import type { AppContext } from '#server/http/app-env.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listPresentIds } from '../schedules/schedule.queries.ts';
 import * as queries from './administrators.queries.ts';
@@ -24,28 +24,30 @@ import * as queries from './administrators.queries.ts';
 export function mountAdministrators(context: ResourceContext) {
   const { mount, db, clock } = context;
   /** Changes that give access to everything: an owner who asks for one proves who they are. */
-  const withProof = async (c: AppContext, proof: IdentityProof) => {
-    await proveIdentity(context, askerOf(context, c), proof);
-    return c.get('change');
+  const withProof = async (call: AdminCall, proof: IdentityProof) => {
+    await proveIdentity(context, askerOf(context, call), proof);
+    return call.change;
   };
-  mount(administrators.list, (_input, c) => listAdministrators(db, c.get('change')));
-  mount(administrators.create, async ({ body }, c) => {
-    const change = await withProof(c, body);
+  mount(administrators.list, (_input, { change }) => listAdministrators(db, change));
+  mount(administrators.create, async ({ body }, call) => {
+    const change = await withProof(call, body);
     if (body.password !== undefined)
       await refuseWeakPassword(db, 'password', { email: body.email, password: body.password });
-    return addAdministrator(db, body, change, c.get('session'));
+    return addAdministrator(db, body, change, call.session);
   });
-  mount(administrators.setAccess, ({ params, body }, c) => setAccess(db, params.id, body.disabled, c.get('change')));
-  mount(administrators.setRole, async ({ params, body }, c) => setRole(db, params.id, body, await withProof(c, body)));
-  mount(administrators.makePasswordLink, async ({ params, body }, c) =>
-    makePasswordLink(db, params.id, await withProof(c, body)),
+  mount(administrators.setAccess, ({ params, body }, { change }) => setAccess(db, params.id, body.disabled, change));
+  mount(administrators.setRole, async ({ params, body }, call) =>
+    setRole(db, params.id, body, await withProof(call, body)),
   );
-  mount(administrators.removeSecondFactor, async ({ params, body }, c) =>
-    resetSecondFactor(db, params.id, await withProof(c, body)),
+  mount(administrators.makePasswordLink, async ({ params, body }, call) =>
+    makePasswordLink(db, params.id, await withProof(call, body)),
   );
-  mount(administrators.remove, ({ params }, c) => removeAdministrator(db, params.id, c.get('change')));
-  mount(administrators.changePassword, ({ body }, c) =>
-    changePassword(context, body, { ...askerOf(context, c), session: c.get('session') }),
+  mount(administrators.removeSecondFactor, async ({ params, body }, call) =>
+    resetSecondFactor(db, params.id, await withProof(call, body)),
+  );
+  mount(administrators.remove, ({ params }, { change }) => removeAdministrator(db, params.id, change));
+  mount(administrators.changePassword, ({ body }, call) =>
+    changePassword(context, body, { ...askerOf(context, call), session: call.session }),
   );
   mount(passwordLinks.find, ({ body }) => getLinkOwner(db, body.token, clock()));
   mount(passwordLinks.use, ({ body }) => useLink(db, body, clock()));

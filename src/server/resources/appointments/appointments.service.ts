@@ -8,7 +8,7 @@ import { readCounts, recordEvent } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { parseSearch } from '#server/db/search-terms.ts';
 import { writeCsv, writeWorkbook } from '#server/files/spreadsheets.ts';
-import type { AppContext } from '#server/http/app-env.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -19,30 +19,31 @@ import { listAllNotes } from './notes.queries.ts';
 
 export function mountAppointments(context: ResourceContext) {
   const { mount, db, clock, liveUpdates, watchReading } = context;
-  const list = async (search: SortedSearch, c: AppContext) => {
+  const list = async (search: SortedSearch, call: AdminCall) => {
     const found = await listAppointments(db, search);
-    await watchReading(c, 'requests', found.body);
+    await watchReading(call, 'requests', found.body);
     return found;
   };
-  mount(appointments.list, ({ query }, c) => list(query, c));
-  mount(appointments.search, ({ body }, c) => list(body, c));
-  mount(appointments.getByReference, async ({ params }, c) => {
+  mount(appointments.list, ({ query }, call) => list(query, call));
+  mount(appointments.search, ({ body }, call) => list(body, call));
+  mount(appointments.getByReference, async ({ params }, call) => {
     const found = toAppointment(await queries.getByReference(db, params.reference));
-    await watchReading(c, 'requests', [found]);
+    await watchReading(call, 'requests', [found]);
     return found;
   });
   mount(appointments.counts, () => countAppointments(db, clock()));
-  const exportCsv = async (search: Search, c: AppContext) => writeCsv(await exportAppointments(db, search, c, 'csv'));
-  const exportWorkbook = async (search: Search, c: AppContext) =>
-    writeWorkbook(await exportAppointments(db, search, c, 'xlsx'), 'Appointments');
-  mount(appointments.export, ({ query }, c) => exportCsv(query, c));
-  mount(appointments.exportMatches, ({ body }, c) => exportCsv(body, c));
-  mount(appointments.exportWorkbook, ({ query }, c) => exportWorkbook(query, c));
-  mount(appointments.exportMatchesToWorkbook, ({ body }, c) => exportWorkbook(body, c));
-  mount(appointments.events, (_input, c) => liveUpdates.open(c.get('session')));
-  mount(appointments.listDrafts, (_input, c) => queries.listDrafts(db, c.get('session').administratorId));
-  mount(appointments.storeDraft, ({ params, body }, c) => {
-    const { administratorId } = c.get('session');
+  const exportCsv = async (search: Search, call: AdminCall) =>
+    writeCsv(await exportAppointments(db, search, call, 'csv'));
+  const exportWorkbook = async (search: Search, call: AdminCall) =>
+    writeWorkbook(await exportAppointments(db, search, call, 'xlsx'), 'Appointments');
+  mount(appointments.export, ({ query }, call) => exportCsv(query, call));
+  mount(appointments.exportMatches, ({ body }, call) => exportCsv(body, call));
+  mount(appointments.exportWorkbook, ({ query }, call) => exportWorkbook(query, call));
+  mount(appointments.exportMatchesToWorkbook, ({ body }, call) => exportWorkbook(body, call));
+  mount(appointments.events, (_input, { session }) => liveUpdates.open(session));
+  mount(appointments.listDrafts, (_input, { session }) => queries.listDrafts(db, session.administratorId));
+  mount(appointments.storeDraft, ({ params, body }, { session }) => {
+    const { administratorId } = session;
     return storeDraft(db, {
       appointment_id: params.id,
       administrator_id: administratorId,
@@ -74,8 +75,7 @@ async function countAll(db: Database, { status, stage }: queries.AppointmentFilt
 }
 
 /** The results of a search as rows for a file. The export is recorded in the audit log first. */
-async function exportAppointments(db: Database, search: Search, c: AppContext, extension: string) {
-  const change = c.get('change');
+async function exportAppointments(db: Database, search: Search, { c, change }: AdminCall, extension: string) {
   const timeZone = await clinicTimeZone(db);
   const filter = await filterOf(db, search);
   const { total, totalIsExact } = await countFound(db, filter);

@@ -38,16 +38,16 @@ export function mountFollowUp({ mount, db, clock }: ResourceContext) {
   mount(listDue, async () => (await queries.listDue(db, clock())).map(toAppointment));
   mount(listNotes, ({ params, query }) => listNotesOf(db, params.id, query));
   mount(listEarlier, ({ params }) => listEarlierThan(db, params.id));
-  mount(addNote, ({ params, body }, c) => storeNote(db, params.id, body, c.get('change')));
-  mount(followUp.takeBackAttempt, ({ params, body }, c) => takeBackAttempt(db, params.id, body, c.get('change')));
-  mount(followUp.takeBackEnding, ({ params, body }, c) => takeBackEnding(db, params.id, body, c.get('change')));
-  mount(setNextCall, ({ params, body }, c) => storeNextCall(db, params.id, body.next_call, c.get('change')));
-  mount(releaseHold, ({ params, body }, c) => releaseHoldOf(db, params.id, body.call, c.get('change')));
-  mount(appointments.markDone, ({ params, body }, c) => finish(db, params.id, body, c.get('change')));
-  mount(followUp.finish, ({ params, body }, c) => finish(db, params.id, body, c.get('change')));
-  mount(followUp.finishSeveral, ({ body }, c) => finishEach(db, body, c.get('change')));
-  mount(reopen, ({ params }, c) => reopenOne(db, params.id, c.get('change')));
-  mount(correct, ({ params, body }, c) => correctDetails(db, params.id, body, c.get('change')));
+  mount(addNote, ({ params, body }, { change }) => storeNote(db, params.id, body, change));
+  mount(followUp.takeBackAttempt, ({ params, body }, { change }) => takeBackAttempt(db, params.id, body, change));
+  mount(followUp.takeBackEnding, ({ params, body }, { change }) => takeBackEnding(db, params.id, body, change));
+  mount(setNextCall, ({ params, body }, { change }) => storeNextCall(db, params.id, body.next_call, change));
+  mount(releaseHold, ({ params, body }, { change }) => releaseHoldOf(db, params.id, body.call, change));
+  mount(appointments.markDone, ({ params, body }, { change }) => finish(db, params.id, body, change));
+  mount(followUp.finish, ({ params, body }, { change }) => finish(db, params.id, body, change));
+  mount(followUp.finishSeveral, ({ body }, { change }) => finishEach(db, body, change));
+  mount(reopen, ({ params }, { change }) => reopenOne(db, params.id, change));
+  mount(correct, ({ params, body }, { change }) => correctDetails(db, params.id, body, change));
 }
 
 async function listNotesOf(db: Database, id: number, page: PageQuery) {

@@ -27,8 +27,8 @@ const ownersKinds: ReadonlySet<ChangedKind> = new Set([
 /** The history of one record is for everyone who may edit it; the audit log as a whole is the owners'. */
 export function mountAuditLog({ mount, db }: ResourceContext) {
   mount(auditLog.list, ({ query }) => listAuditLog(db, query));
-  mount(history.list, ({ params }, c) => {
-    if (ownersKinds.has(params.kind) && c.get('session').role !== 'owner') throw new AppError('owners-only');
+  mount(history.list, ({ params }, { session }) => {
+    if (ownersKinds.has(params.kind) && session.role !== 'owner') throw new AppError('owners-only');
     return listHistory(db, params.kind, params.id);
   });
 }

@@ -28,10 +28,10 @@ export function mountBlogs(context: ResourceContext) {
   mount(blogs.getPublished, ({ params }) => getPublishedBlog(db, params.slug));
   mount(blogs.list, ({ query }) => listBlogs(db, query));
   mount(blogs.counts, () => countBlogs(db));
-  mount(blogs.create, ({ body }, c) => createBlog(context, body, c.get('change')));
-  mount(blogs.addPicture, ({ body }, c) => addTextPicture(context, body.image, c.get('change').at));
-  mount(blogs.update, ({ params, body }, c) => updateBlog(context, params.id, body, c.get('change')));
-  mount(blogs.setStatus, ({ params, body }, c) => setBlogStatus(db, params.id, body.is_active, c.get('change')));
+  mount(blogs.create, ({ body }, { change }) => createBlog(context, body, change));
+  mount(blogs.addPicture, ({ body }, { change }) => addTextPicture(context, body.image, change.at));
+  mount(blogs.update, ({ params, body }, { change }) => updateBlog(context, params.id, body, change));
+  mount(blogs.setStatus, ({ params, body }, { change }) => setBlogStatus(db, params.id, body.is_active, change));
   const { get, remove, restore } = blogs;
   mountRecords(context, { get, remove, restore }, kind);
 }
@@ -128,7 +128,7 @@ async function createBlog(context: ResourceContext, form: BlogForm, change: Chan
   const image = (await storeNewPicture(context, form, null)) ?? null;
   const dates = datesOf(form, undefined, change.at, await clinicTimeZone(db));
   return withPicture(pictures, 'blogs', image, () =>
-    addRecord(db, kind, change, async (trx) => {
+    addRecord({ db, change }, kind, async (trx) => {
       if (form.slug) await refuseTakenSlug(trx, form.slug, null);
       return {
         ...valuesOf(form, content, change),
@@ -149,7 +149,7 @@ async function updateBlog(context: ResourceContext, id: number, form: BlogForm, 
   let before: string | null = null;
   let after: string | null = null;
   const blog = await withPicture(pictures, 'blogs', added, () =>
-    updateRecord(db, kind, id, change, async (trx, stored) => {
+    updateRecord({ db, change }, kind, id, async (trx, stored) => {
       before = stored.image;
       after = added ?? (form.remove_image ? null : stored.image);
       return {
@@ -247,7 +247,7 @@ async function setBlogStatus(db: Database, id: number, is_active: 0 | 1, change:
     const published_at = is_active ? (stored.published_at ?? change.at) : stored.published_at;
     return { is_active, publish_at: null, published_at, updated_at: change.at };
   };
-  return updateRecord(db, kind, id, change, publish, { action: is_active ? 'published' : 'unpublished' });
+  return updateRecord({ db, change }, kind, id, publish, { action: is_active ? 'published' : 'unpublished' });
 }
 
 /** Stores the picture of the form and returns its name. Undefined if the form has none, or names the stored one. */

@@ -27,13 +27,13 @@ export function mountBookings(context: ResourceContext) {
   const { mount, db, clock, sharedTime, usage, patientLinks: links } = context;
   const store = createAppointmentStore(db, clock, { sharedTime, links, use: usage.queues.bookings });
   const limitHolds = createHoldLimit(context);
-  mount(appointments.create, async ({ body }, c) => {
-    const request = { key: c.get('idempotencyKey'), body };
+  mount(appointments.create, async ({ body }, { c, idempotencyKey }) => {
+    const request = { key: idempotencyKey, body };
     const booked = await limitHolds(body, c, (holding) => store({ ...request, holding }));
     // Not part of the stored answer, which is not encrypted.
     return { ...booked, link: (await getLink(context, booked.id)).path };
   });
-  mount(appointments.add, ({ body }, c) => store({ key: c.get('idempotencyKey'), body, change: c.get('change') }));
+  mount(appointments.add, ({ body }, { change, idempotencyKey }) => store({ key: idempotencyKey, body, change }));
 }
 
 interface AppointmentRequest extends RepeatableRequest {

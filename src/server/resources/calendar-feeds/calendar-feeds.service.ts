@@ -15,12 +15,12 @@ import { changeRecord, readCounts } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { type CalendarEvent, writeCalendar } from '#server/files/calendar-file.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
-import type { AppContext } from '#server/http/app-env.ts';
+import type { AdminCall, AppContext } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
 import { readDays } from '#server/scheduling/repeats.ts';
 import { acceptedEncoding, matchesEtag } from '#server/static/request-headers.ts';
 import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
-import { type Caller, callerOf, type ResourceContext } from '../resource.ts';
+import { type Caller, type ResourceContext } from '../resource.ts';
 import { listVisitsOfPractitioner, type VisitRow } from '../visits/visits.queries.ts';
 import { eventOf } from '../visits/visits-file.ts';
 import * as queries from './calendar-feeds.queries.ts';
@@ -28,19 +28,19 @@ import * as queries from './calendar-feeds.queries.ts';
 export function mountCalendarFeeds(context: ResourceContext) {
   const { mount, serve, db } = context;
   mount(calendarFeeds.list, () => listFeeds(context, db));
-  mount(calendarFeeds.listOwn, async (_input, c) => {
-    const self = onlyPractitioner(c.get('session'));
+  mount(calendarFeeds.listOwn, async (_input, { session }) => {
+    const self = onlyPractitioner(session);
     return (await listFeeds(context, db)).filter(({ practitioner_id }) => practitioner_id === self);
   });
-  mount(calendarFeeds.turnOnOwn, (_input, c) => turnOnOwn(context, ownId(c), callerOf(c)));
-  mount(calendarFeeds.renewOwn, (_input, c) => renewFeed(context, ownId(c), callerOf(c)));
-  mount(calendarFeeds.turnOffOwn, (_input, c) => turnOff(context, ownId(c), callerOf(c)));
-  mount(calendarFeeds.set, async ({ params, body }, c) => {
-    if (body.with_names) await proveIdentity(context, askerOf(context, c), body);
-    return setFeed(context, params.id, body.with_names, callerOf(c));
+  mount(calendarFeeds.turnOnOwn, (_input, call) => turnOnOwn(context, ownId(call), call));
+  mount(calendarFeeds.renewOwn, (_input, call) => renewFeed(context, ownId(call), call));
+  mount(calendarFeeds.turnOffOwn, (_input, call) => turnOff(context, ownId(call), call));
+  mount(calendarFeeds.set, async ({ params, body }, call) => {
+    if (body.with_names) await proveIdentity(context, askerOf(context, call), body);
+    return setFeed(context, params.id, body.with_names, call);
   });
-  mount(calendarFeeds.renew, ({ params }, c) => renewFeed(context, params.id, callerOf(c)));
-  mount(calendarFeeds.turnOff, ({ params }, c) => turnOff(context, params.id, callerOf(c)));
+  mount(calendarFeeds.renew, ({ params }, call) => renewFeed(context, params.id, call));
+  mount(calendarFeeds.turnOff, ({ params }, call) => turnOff(context, params.id, call));
 
   const findFile = createFeedFiles(context);
   serve(String.raw`/calendar/:file{[^/]+\.ics}`, async (c) => {
@@ -55,8 +55,8 @@ export function mountCalendarFeeds(context: ResourceContext) {
 type Feeds = Pick<ResourceContext, 'db' | 'feedLinks'>;
 
 /** @throws AppError `not-found` for anyone who is no practitioner. */
-function ownId(c: AppContext) {
-  const self = onlyPractitioner(c.get('session'));
+function ownId({ session }: AdminCall) {
+  const self = onlyPractitioner(session);
   if (self === undefined) throw notFound();
   return self;
 }

@@ -26,12 +26,12 @@ const kind: RecordKind<'applications', Row<'applications'>> = {
 
 export function mountApplications(context: ResourceContext) {
   const { mount, db, storage } = context;
-  mount(applications.send, (input, c) => sendApplication(context, input, c.get('idempotencyKey')));
+  mount(applications.send, (input, { idempotencyKey }) => sendApplication(context, input, idempotencyKey));
   mount(applications.list, ({ query }) => listRecords(db, kind, query));
   mount(applications.counts, () => readCounts(db));
   mountRecords(context, applications, kind);
-  mount(applications.download, async ({ params }, c) => {
-    const { id, file, file_type } = await readApplication(context, params.id, c.get('change'));
+  mount(applications.download, async ({ params }, { c, change }) => {
+    const { id, file, file_type } = await readApplication(context, params.id, change);
     if (!(await storage.head(applicationFolder + file))) throw notFound();
     // Its bytes come from a stranger: no browser may show them as part of this site.
     c.header('Content-Disposition', `attachment; filename="application-${id}.${file_type}"`);

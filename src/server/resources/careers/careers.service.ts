@@ -38,10 +38,9 @@ export function mountCareers(context: ResourceContext) {
     update: (form) => ({ ...form, ...noSample }),
   });
   // On the page of the opening, also when it is closed.
-  mount(careers.preview, ({ body: { id = unstoredId, ...form } }, c) => {
-    const change = c.get('change');
+  mount(careers.preview, ({ body: { id = unstoredId, ...form } }, { change }) => {
     const opening = openingSchema.parse({ ...form, id, created_at: change.at, version: 0 });
-    return storePreview(db, change, `/career/${id}`, { [`/api/careers/${id}`]: opening });
+    return storePreview({ db, change }, `/career/${id}`, { [`/api/careers/${id}`]: opening });
   });
 }
 

@@ -26,14 +26,14 @@ export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;
   mount(clinic.get, () => getPublicProfile(db));
   mount(clinic.getAll, () => getClinicRecord(db));
-  mount(clinic.update, ({ body }, c) => updateClinicProfile(context, body, c.get('change')));
-  mount(clinic.setLock, ({ body }, c) => setLock(db, body.minutes, c.get('change')));
-  mount(clinic.setTwoStepRule, async ({ body }, c) => {
-    await proveIdentity(context, askerOf(context, c), body);
-    return setTwoStepRule(db, body.required, c.get('change'), c.get('session'));
+  mount(clinic.update, ({ body }, { change }) => updateClinicProfile(context, body, change));
+  mount(clinic.setLock, ({ body }, { change }) => setLock(db, body.minutes, change));
+  mount(clinic.setTwoStepRule, async ({ body }, call) => {
+    await proveIdentity(context, askerOf(context, call), body);
+    return setTwoStepRule(db, body.required, call.change, call.session);
   });
-  mount(clinic.addPicture, ({ body }, c) => addClinicPicture(context, body, c.get('change')));
-  mount(clinic.preview, ({ body }, c) => previewClinicProfile(db, body, c.get('change')));
+  mount(clinic.addPicture, ({ body }, { change }) => addClinicPicture(context, body, change));
+  mount(clinic.preview, ({ body }, { change }) => previewClinicProfile(db, body, change));
 }
 
 async function setLock(db: Database, minutes: number, change: ChangeRequest) {
@@ -190,7 +190,7 @@ async function previewClinicProfile(db: Database, form: ClinicProfileForm, chang
       return { ...one, shown: true, id: one.id ?? unstoredId };
     });
   const profile: ClinicProfile = { ...(await getClinicProfile(db)), ...form, practitioners };
-  return storePreview(db, change, '/', { '/api/clinic': profile });
+  return storePreview({ db, change }, '/', { '/api/clinic': profile });
 }
 
 /**

@@ -31,9 +31,9 @@ export function mountClosures(context: ResourceContext) {
     update: rowOf,
   });
   // On the page with the opening hours, however far ahead its days are.
-  mount(closures.preview, ({ body }, c) => {
+  mount(closures.preview, ({ body }, call) => {
     const shown: SpecialHours = { ...body, announced: true, today: false };
-    return storePreview(db, c.get('change'), '/about', { '/api/closures': [shown] });
+    return storePreview(call, '/about', { '/api/closures': [shown] });
   });
 }
 

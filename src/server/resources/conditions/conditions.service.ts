@@ -32,11 +32,11 @@ export function mountConditions(context: ResourceContext) {
   const { mount, db } = context;
   mount(conditions.list, () => listConditions(db));
   mount(conditions.get, ({ params, query }) => getCondition(db, params.id, query));
-  mount(conditions.create, ({ body }, c) => createCondition(context, body, c.get('change')));
-  mount(conditions.update, ({ params, body }, c) => updateCondition(context, params.id, body, c.get('change')));
+  mount(conditions.create, ({ body }, { change }) => createCondition(context, body, change));
+  mount(conditions.update, ({ params, body }, { change }) => updateCondition(context, params.id, body, change));
   const { remove, restore } = conditions;
   mountRecords(context, { remove, restore }, kind);
-  mount(conditions.preview, ({ body }, c) => previewCondition(db, body, c.get('change')));
+  mount(conditions.preview, ({ body }, { change }) => previewCondition(db, body, change));
 }
 
 async function listConditions(db: Database): Promise<ConditionEntry[]> {
@@ -73,9 +73,8 @@ async function createCondition({ db, pictures }: ResourceContext, form: Conditio
   await checkDays(db, form, change.at);
   return withUploads(pictures, form, (added) =>
     addRecord(
-      db,
+      { db, change },
       kind,
-      change,
       async (trx) => ({
         ...(await columnsOf(trx, form)),
         ...exerciseColumns(form.exercises, added, []),
@@ -97,10 +96,9 @@ async function updateCondition(
   let former: string[] = [];
   const condition = await withUploads(pictures, form, (added) =>
     updateRecord(
-      db,
+      { db, change },
       kind,
       id,
-      change,
       async (trx, before) => {
         former = picturesOf({ image: before.image, exercises: exercisesOf(before) });
         return {
@@ -140,7 +138,7 @@ async function previewCondition(
     condition_ids: [id],
   }));
   const lines = await clinicHelpLines(db);
-  return storePreview(db, change, `/conditions/${id}`, {
+  return storePreview({ db, change }, `/conditions/${id}`, {
     [`/api/conditions/${id}`]: fillHelpLines(condition, lines),
     '/api/symptoms': fillHelpLines(linked, lines),
   });

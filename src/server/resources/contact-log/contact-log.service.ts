@@ -23,8 +23,8 @@ export function mountContactLog({ mount, db, clock, sharedTime }: ResourceContex
     return { visits: await withRequests(db, visits), holds: holds.map(toAppointment) };
   });
   mount(contactLog.listReminders, () => listReminders(db, clock()));
-  mount(contactLog.create, ({ params, body }, c) => addEntry(db, params.id, body, c.get('change')));
-  mount(contactLog.remove, ({ params }, c) => removeEntry(db, params.id, c.get('change')));
+  mount(contactLog.create, ({ params, body }, { change }) => addEntry(db, params.id, body, change));
+  mount(contactLog.remove, ({ params }, { change }) => removeEntry(db, params.id, change));
 }
 
 async function listEntries(db: Database, id: number) {

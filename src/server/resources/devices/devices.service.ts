@@ -8,13 +8,12 @@ import type { ResourceContext } from '../resource.ts';
 import * as queries from './devices.queries.ts';
 
 export function mountDevices({ mount, db, clock }: ResourceContext) {
-  mount(devices.list, (_input, c) => listDevices(db, c.get('session'), clock()));
-  mount(devices.signOut, ({ params }, c) => signOut(db, params.id, c.get('change')));
-  mount(devices.listOwn, (_input, c) => {
-    const session = c.get('session');
+  mount(devices.list, (_input, { session }) => listDevices(db, session, clock()));
+  mount(devices.signOut, ({ params }, { change }) => signOut(db, params.id, change));
+  mount(devices.listOwn, (_input, { session }) => {
     return listDevices(db, session, clock(), session.administratorId);
   });
-  mount(devices.signOutOwn, ({ params }, c) => signOutOwn(db, params.id, c.get('change')));
+  mount(devices.signOutOwn, ({ params }, { change }) => signOutOwn(db, params.id, change));
 }
 
 /** Devices of one administrator, or of all, whose session has not ended; locked ones are included. */

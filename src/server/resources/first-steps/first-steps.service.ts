@@ -13,14 +13,14 @@ import * as queries from './first-steps.queries.ts';
 
 export function mountFirstSteps(context: ResourceContext) {
   const { mount, db } = context;
-  mount(firstSteps.get, (_input, c) => readSteps(context, c.get('session').administratorId));
-  mount(firstSteps.setHidden, async ({ body }, c) => {
-    await record(db, 'hidden', body.is_hidden === 1, c.get('change'));
-    return readSteps(context, c.get('session').administratorId);
+  mount(firstSteps.get, (_input, { session }) => readSteps(context, session.administratorId));
+  mount(firstSteps.setHidden, async ({ body }, { change, session }) => {
+    await record(db, 'hidden', body.is_hidden === 1, change);
+    return readSteps(context, session.administratorId);
   });
-  mount(firstSteps.setDone, async ({ params, body }, c) => {
-    await record(db, params.step, body.is_done === 1, c.get('change'));
-    return readSteps(context, c.get('session').administratorId);
+  mount(firstSteps.setDone, async ({ params, body }, { change, session }) => {
+    await record(db, params.step, body.is_done === 1, change);
+    return readSteps(context, session.administratorId);
   });
 }
 

@@ -28,9 +28,9 @@ export function mountGallery(context: ResourceContext) {
   const { mount, db } = context;
   mount(gallery.list, ({ query }) => listRecords(db, kind, query, 'position'));
   mountRecords(context, gallery, kind, { update: (texts) => ({ ...textsOf(texts), ...noSample }) });
-  mount(gallery.create, ({ body }, c) => addGalleryItem(context, body, c.get('change')));
-  mount(gallery.move, ({ params: { id }, body }, c) =>
-    updateRecord(db, kind, id, c.get('change'), async (trx) => ({
+  mount(gallery.create, ({ body }, { change }) => addGalleryItem(context, body, change));
+  mount(gallery.move, ({ params: { id }, body }, call) =>
+    updateRecord(call, kind, id, async (trx) => ({
       position: await findFreePosition(trx, body.after, id),
     })),
   );
@@ -41,7 +41,7 @@ async function addGalleryItem({ db, pictures }: ResourceContext, item: NewGaller
   const { image: file, youtubeLink: youtube_id, ...texts } = item;
   const image = file ? await pictures.add('gallery', file) : null;
   return withPicture(pictures, 'gallery', image, () =>
-    addRecord(db, kind, change, async (trx) => {
+    addRecord({ db, change }, kind, async (trx) => {
       const position = await findFreePosition(trx, null);
       return { ...textsOf(texts), image, youtube_id, position, created_at: change.at };
     }),

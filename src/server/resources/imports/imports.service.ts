@@ -6,7 +6,7 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import { changeRecord } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
-import { type Caller, callerOf, type ResourceContext } from '../resource.ts';
+import { type Caller, type ResourceContext } from '../resource.ts';
 import { importBlogs, removeImported } from './import-blogs.service.ts';
 import { type ImportPart, leftOut, unlessUnreadable } from './imported-blog.ts';
 import * as blogQueries from './imported-blogs.queries.ts';
@@ -18,7 +18,7 @@ export function mountImports(context: ResourceContext) {
   const { mount, db, clock, markup } = context;
   mount(imports.list, () => listImports(db));
   mount(imports.get, ({ params }) => getReport(db, params.id));
-  mount(imports.wordpress, async ({ query, body }, c) => {
+  mount(imports.wordpress, async ({ query, body }, call) => {
     if (body.file.size === 0) throw invalid('file', importMessages.wordpress.empty);
     // Reading goes on after the answer, and the file of a call is deleted with it.
     const path = `${body.file.path}.wxr`;
@@ -29,14 +29,14 @@ export function mountImports(context: ResourceContext) {
       asDrafts: query.as_drafts === 1,
     } as const;
     const read = readWordpressBlogs(markup, path, await clinicTimeZone(db));
-    const { id, work } = await begin(context, form, read, callerOf(c)).catch(async (error: unknown) => {
+    const { id, work } = await begin(context, form, read, call).catch(async (error: unknown) => {
       await rm(path, { force: true });
       throw error;
     });
     void work.then(() => rm(path, { force: true }));
     return getImport(db, id);
   });
-  mount(imports.markdown, async ({ body: { files, pictures, as_drafts } }, c) => {
+  mount(imports.markdown, async ({ body: { files, pictures, as_drafts } }, call) => {
     const [first] = files;
     const fileName = files.length === 1 && first ? first.name : `${files.length} Markdown files`;
     const form = { source: 'markdown', fileName, asDrafts: as_drafts === 1 } as const;
@@ -44,22 +44,22 @@ export function mountImports(context: ResourceContext) {
       context,
       form,
       readMarkdownBlogs(markup, { files, pictures }, await clinicTimeZone(db)),
-      callerOf(c),
+      call,
     );
     await work;
     return getImport(db, id);
   });
-  mount(imports.remove, async ({ params }, c) => {
-    await removeImported(context, params.id, callerOf(c));
+  mount(imports.remove, async ({ params }, call) => {
+    await removeImported(context, params.id, call);
     return getImport(db, params.id);
   });
-  mount(imports.template, ({ params }, c) => {
+  mount(imports.template, ({ params }, { c }) => {
     c.header('Content-Disposition', `attachment; filename="${params.kind}.csv"`);
     return templateOf(params.kind);
   });
   mount(imports.previewTable, ({ params, body }) => previewTable(db, params.kind, body.file, clock()));
-  mount(imports.addTable, async ({ params, query, body }, c) => {
-    const id = await addTable(db, { ...params, ...query, file: body.file }, callerOf(c));
+  mount(imports.addTable, async ({ params, query, body }, call) => {
+    const id = await addTable(db, { ...params, ...query, file: body.file }, call);
     return getImport(db, id);
   });
 }

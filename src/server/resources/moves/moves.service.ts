@@ -36,8 +36,8 @@ import { changeVisit, sentenceIfRefused, visitsChange } from '../visits/visits.s
 export function mountMoves(context: ResourceContext) {
   const { mount } = context;
   mount(schedules.planMoves, ({ body }) => planMoves(context, body));
-  mount(followUp.restoreHold, ({ params, body }, c) => restoreHold(context, params.id, body, c.get('change')));
-  mount(visits.moveSeveral, ({ body }, c) => moveSeveral(context, body, c.get('change')));
+  mount(followUp.restoreHold, ({ params, body }, { change }) => restoreHold(context, params.id, body, change));
+  mount(visits.moveSeveral, ({ body }, { change }) => moveSeveral(context, body, change));
 }
 
 /** Change that is about to be stored, and the proposals so far: no two of them are for the same time. */

@@ -30,8 +30,8 @@ export function mountNotices(context: ResourceContext) {
     update: (form) => form,
   });
   // On the home page, whatever its days are.
-  mount(notices.preview, ({ body: { text, link } }, c) => {
+  mount(notices.preview, ({ body: { text, link } }, call) => {
     const current: CurrentNotice = { id: 0, text, link, version: 0 };
-    return storePreview(db, c.get('change'), '/', { '/api/notices': [current] });
+    return storePreview(call, '/', { '/api/notices': [current] });
   });
 }

@@ -40,28 +40,25 @@ export function mountPages(context: ResourceContext) {
   mount(pages.list, () => listInOrder(db, 'pages'));
   const { get, remove, restore } = pages;
   mountRecords(context, { get, remove, restore }, kind);
-  mount(pages.create, async ({ body }, c) => {
-    const change = c.get('change');
+  mount(pages.create, async ({ body }, { change }) => {
     const content_html = await readText(context, body);
-    return addRecord(db, kind, change, async (trx) => {
+    return addRecord({ db, change }, kind, async (trx) => {
       const slug = await slugFor(trx, body);
       const position = await lastPosition(trx, 'pages');
       return { title: body.title, slug, content_html, position, updated_at: change.at };
     });
   });
-  mount(pages.update, async ({ params, body }, c) => {
-    const change = c.get('change');
+  mount(pages.update, async ({ params, body }, { change }) => {
     const content_html = await readText(context, body);
-    return updateRecord(db, kind, params.id, change, async (trx, stored) => {
+    return updateRecord({ db, change }, kind, params.id, async (trx, stored) => {
       return { title: body.title, slug: await slugFor(trx, body, stored), content_html, updated_at: change.at };
     });
   });
-  mount(pages.setVisibility, ({ params, body }, c) =>
-    updateRecord(db, kind, params.id, c.get('change'), () => body, { action: body.is_hidden ? 'hidden' : 'shown' }),
+  mount(pages.setVisibility, ({ params, body }, call) =>
+    updateRecord(call, kind, params.id, () => body, { action: body.is_hidden ? 'hidden' : 'shown' }),
   );
-  mount(pages.move, ({ params, body }, c) => moveRecord(db, kind, params.id, c.get('change'), body.after));
-  mount(pages.preview, async ({ body }, c) => {
-    const change = c.get('change');
+  mount(pages.move, ({ params, body }, call) => moveRecord(call, kind, params.id, body.after));
+  mount(pages.preview, async ({ body }, { change }) => {
     const content_html = await readText(context, body);
     const slug = body.slug ?? freeSlugOf(body.title, [], 'page');
     const page = toPublished(
@@ -69,7 +66,7 @@ export function mountPages(context: ResourceContext) {
       await getClinicProfile(db),
     );
     const segment = encodeURIComponent(slug);
-    return storePreview(db, change, `/pages/${segment}`, { [`/api/published-pages/${segment}`]: page });
+    return storePreview({ db, change }, `/pages/${segment}`, { [`/api/published-pages/${segment}`]: page });
   });
 }
 

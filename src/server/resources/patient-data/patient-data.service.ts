@@ -24,20 +24,19 @@ import { overwriteErasedRowsOrDefer } from './secure-erase.queries.ts';
 
 export function mountPatientData(context: ResourceContext) {
   const { mount, db, clock, log, storage, backups } = context;
-  mount(patientData.find, async ({ body }, c) => ({
-    ...(await lookUp(db, body.contact, c.get('change'))),
+  mount(patientData.find, async ({ body }, { change }) => ({
+    ...(await lookUp(db, body.contact, change)),
     backups: (await listBackups(backups.dir)).map(({ at }) => at),
   }));
-  mount(patientData.export, ({ body }, c) => exportPatientData(db, body, c.get('change')));
-  mount(patientData.erase, async ({ body }, c) => {
-    const session = c.get('session');
-    await proveIdentity(context, askerOf(context, c), body);
-    return erasePatientData({ db, log, storage, session }, body, c.get('change'));
+  mount(patientData.export, ({ body }, { change }) => exportPatientData(db, body, change));
+  mount(patientData.erase, async ({ body }, call) => {
+    await proveIdentity(context, askerOf(context, call), body);
+    return erasePatientData({ db, log, storage, session: call.session }, body, call.change);
   });
   mount(patientData.retention, ({ query }) => planRetention(db, clock(), query.months));
-  mount(patientData.setRetention, async ({ body }, c) => {
-    await proveIdentity(context, askerOf(context, c), body);
-    return setRetention(db, body, c.get('change'), c.get('session'));
+  mount(patientData.setRetention, async ({ body }, call) => {
+    await proveIdentity(context, askerOf(context, call), body);
+    return setRetention(db, body, call.change, call.session);
   });
 }
 

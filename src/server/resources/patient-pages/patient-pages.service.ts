@@ -6,7 +6,7 @@ import { hashToken } from '#server/auth/tokens.ts';
 import { byProgram, recordEvent } from '#server/db/changes.queries.ts';
 import { listHoldsOf, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
-import type { AppContext } from '#server/http/app-env.ts';
+import type { AppContext, Call } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
 import { changeAppointment, getAppointment, subjectOf } from '../appointments/appointment-record.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
@@ -30,21 +30,21 @@ export function mountPatientPages(context: ResourceContext) {
   /** Does what a button of the page asks for, and answers the page as it is then. */
   const press =
     <B extends { token: string }>(work: (context: ResourceContext, id: number, body: B) => Promise<unknown>) =>
-    async ({ body }: { body: B }, c: AppContext) => {
+    async ({ body }: { body: B }, { c }: Call) => {
       const id = await requestOf(body.token, c);
       await work(context, id, body);
       return readPage(context, id);
     };
-  mount(patientLinks.get, async ({ params }, c) => {
+  mount(patientLinks.get, async ({ params }, { change }) => {
     const link = await getLink(context, params.id);
     const subject = subjectOf(await getAppointment(db, params.id));
-    await recordEvent(db, c.get('change'), { action: 'link-given', ...subject }).catch(unlessDiskFull);
+    await recordEvent(db, change, { action: 'link-given', ...subject }).catch(unlessDiskFull);
     return link;
   });
-  mount(patientLinks.renew, ({ params }, c) => renewLink(context, params.id, c.get('change')));
-  mount(find, async ({ body }, c) => readPage(context, await requestOf(body.token, c)));
+  mount(patientLinks.renew, ({ params }, { change }) => renewLink(context, params.id, change));
+  mount(find, async ({ body }, { c }) => readPage(context, await requestOf(body.token, c)));
   const remember = createTimesMemory(context);
-  mount(listTimes, async ({ body }, c) => listTimesOf(db, remember, await requestOf(body.token, c), body));
+  mount(listTimes, async ({ body }, { c }) => listTimesOf(db, remember, await requestOf(body.token, c), body));
   mount(cancel, press(cancelVisit));
   mount(move, press(moveOwnVisit));
   mount(giveBack, press(releaseHold));

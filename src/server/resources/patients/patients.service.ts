@@ -11,7 +11,7 @@ import { type ChangeRequest, changeRecord, lockVersion } from '#server/db/change
 import type { Database, Transaction } from '#server/db/database.ts';
 import { getRow, type RecordKind } from '#server/db/records.queries.ts';
 import { isSameContact, parseSearch } from '#server/db/search-terms.ts';
-import type { AppContext } from '#server/http/app-env.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
 import { toAppointment } from '../appointments/appointment-record.queries.ts';
 import { type AppointmentFilter, listAppointments } from '../appointments/appointments.queries.ts';
@@ -49,22 +49,22 @@ type SearchQuery = z.output<typeof patients.list.query>;
 
 export function mountPatients(context: ResourceContext) {
   const { mount, db, clock, watchReading } = context;
-  const list = async (page: SearchQuery, c: AppContext) => {
+  const list = async (page: SearchQuery, call: AdminCall) => {
     const found = await search(db, page.q, page);
-    await watchReading(c, 'patients', found.body);
+    await watchReading(call, 'patients', found.body);
     return found;
   };
-  mount(patients.list, ({ query }, c) => list(query, c));
-  mount(patients.search, ({ body }, c) => list(body, c));
+  mount(patients.list, ({ query }, call) => list(query, call));
+  mount(patients.search, ({ body }, call) => list(body, call));
   mountRecords(context, { get: patients.get, update: patients.update }, kind, {
     update: (form, _trx, { may_message_since }) => cardOf(form, may_message_since, clock()),
   });
   mount(patients.getSummary, ({ params }) => summarize(db, params.id));
   mount(patients.listRequests, ({ params, query }) => listRequests(db, params.id, query));
   mount(patients.listVisits, ({ params, query }) => listVisitsOf(db, params.id, query));
-  mount(patients.merge, (input, c) => merge(db, input, c.get('change')));
-  mount(patients.restore, ({ params }, c) => undoMergeOf(db, params.id, c.get('change')));
-  mount(patients.split, ({ params, body }, c) => split(db, params.id, body.requests, c.get('change')));
+  mount(patients.merge, (input, { change }) => merge(db, input, change));
+  mount(patients.restore, ({ params }, { change }) => undoMergeOf(db, params.id, change));
+  mount(patients.split, ({ params, body }, { change }) => split(db, params.id, body.requests, change));
 }
 
 /** The columns of a form. Consent counts from when it was given first. */

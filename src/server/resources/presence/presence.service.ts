@@ -7,8 +7,7 @@ import { findVisitFor } from '../visits/visits.service.ts';
 import * as queries from './presence.queries.ts';
 
 export function mountPresence({ mount, db, sharedTime }: ResourceContext) {
-  mount(presence.tell, async ({ body: { tab, open } }, c) => {
-    const session = c.get('session');
+  mount(presence.tell, async ({ body: { tab, open } }, { session }) => {
     const now = await sharedTime(db);
     const key = { session_id: session.id, tab };
     if (!open) await queries.deletePresence(db, key, now);

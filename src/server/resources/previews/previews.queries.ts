@@ -5,7 +5,7 @@ import { serverLimits } from '#contract/limits.ts';
 import { notice } from '#contract/messages/previews.ts';
 import type { CurrentNotice } from '#contract/notices.ts';
 import type { Preview } from '#contract/previews.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** Stands for the id of a record that is not stored yet: the largest that a path may contain. */
@@ -20,8 +20,7 @@ const previewNotice: CurrentNotice = { id: 0, text: notice, link: null, version:
  * @returns the address of the page with the preview
  */
 export async function storePreview(
-  db: Database,
-  { administratorId, at }: ChangeRequest,
+  { db, change: { administratorId, at } }: Work,
   path: string,
   answers: Record<string, unknown>,
 ): Promise<Preview> {

@@ -29,7 +29,7 @@ export function mountProblems(context: ResourceContext) {
       return rowOf(form, trx);
     },
   });
-  mount(problems.move, ({ params, body }, c) => moveRecord(db, kind, params.id, c.get('change'), body.after));
+  mount(problems.move, ({ params, body }, call) => moveRecord(call, kind, params.id, body.after));
 }
 
 /** Problems with the treatments that visitors can book. */

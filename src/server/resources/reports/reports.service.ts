@@ -16,9 +16,9 @@ export function mountReports({ mount, db, clock, monotonicClock }: ResourceConte
     month: cacheForAMinute(monotonicClock, () => makeReport(db, clock(), 'month')),
   };
   mount(reports.get, ({ query: { by = 'week' } }) => cached[by]());
-  mount(reports.export, async ({ query: { by = 'week' } }, c) => {
+  mount(reports.export, async ({ query: { by = 'week' } }, { c, change }) => {
     const report = await cached[by]();
-    await recordEvent(db, c.get('change'), { action: 'exported', kind: 'report', id: null, name: null });
+    await recordEvent(db, change, { action: 'exported', kind: 'report', id: null, name: null });
     c.header('Content-Disposition', `attachment; filename="reports-by-${by}-${report.periods.at(-1)?.first_day}.csv"`);
     return writeCsv(exportedRows(report));
   });

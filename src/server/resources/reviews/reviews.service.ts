@@ -38,7 +38,7 @@ const kind: RecordKind<'reviews', ReturnType<typeof toReview>> = {
 
 export function mountReviews(context: ResourceContext) {
   const { mount, db, clock } = context;
-  mount(reviews.submit, ({ body }, c) => submitReview(db, clock(), { key: c.get('idempotencyKey'), body }));
+  mount(reviews.submit, ({ body }, { idempotencyKey }) => submitReview(db, clock(), { key: idempotencyKey, body }));
   mount(reviews.listApproved, ({ query }) => listApproved(db, query));
   mount(reviews.approvedRatings, async () =>
     (await showsReviews(db)) ? (await rateReviews(db)).active : ratingsOf(halfSteps.map(() => 0)),
@@ -48,9 +48,9 @@ export function mountReviews(context: ResourceContext) {
   mount(reviews.counts, () => countReviews(db));
   mount(reviews.ratings, () => rateReviews(db));
   mountRecords(context, reviews, kind);
-  mount(reviews.setVisibility, ({ params, body: { isActive } }, c) => {
+  mount(reviews.setVisibility, ({ params, body: { isActive } }, call) => {
     const shown = { visible: isActive ? 1 : 0, is_new: 0 } as const;
-    return updateRecord(db, kind, params.id, c.get('change'), () => shown, { action: isActive ? 'shown' : 'hidden' });
+    return updateRecord(call, kind, params.id, () => shown, { action: isActive ? 'shown' : 'hidden' });
   });
 }
 

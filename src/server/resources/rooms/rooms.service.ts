@@ -35,6 +35,6 @@ export function mountRooms(context: ResourceContext) {
       return { name, ...noSample };
     },
   });
-  mount(rooms.setVisibility, ({ params, body }, c) => updateRecord(db, kind, params.id, c.get('change'), () => body));
-  mount(rooms.move, ({ params, body }, c) => moveRecord(db, kind, params.id, c.get('change'), body.after));
+  mount(rooms.setVisibility, ({ params, body }, call) => updateRecord(call, kind, params.id, () => body));
+  mount(rooms.move, ({ params, body }, call) => moveRecord(call, kind, params.id, body.after));
 }

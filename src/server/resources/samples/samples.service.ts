@@ -19,8 +19,8 @@ import * as queries from './samples.queries.ts';
 
 export function mountSamples({ mount, db }: ResourceContext) {
   mount(samples.count, () => countAll(db));
-  mount(samples.remove, ({ body }, c) => removeSamples(db, body, c.get('change')));
-  mount(samples.restore, ({ body }, c) => restoreSamples(db, Date.parse(body.removed_at), c.get('change')));
+  mount(samples.remove, ({ body }, { change }) => removeSamples(db, body, change));
+  mount(samples.restore, ({ body }, { change }) => restoreSamples(db, Date.parse(body.removed_at), change));
 }
 
 async function countAll(db: Database): Promise<SampleCounts> {

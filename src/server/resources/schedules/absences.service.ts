@@ -40,7 +40,7 @@ export function mountAbsences(context: ResourceContext) {
     create: async (form, trx, { at }) => ({ ...(await readAbsence(trx, form, at)), created_at: at }),
     update: (form, trx) => readAbsence(trx, form, clock()),
   });
-  mount(absences.changeDay, ({ params, body }, c) => changeDay(db, params.id, body, c.get('change')));
+  mount(absences.changeDay, ({ params, body }, { change }) => changeDay(db, params.id, body, change));
 }
 
 const dayMs = 86_400_000;

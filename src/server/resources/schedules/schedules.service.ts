@@ -20,17 +20,17 @@ import { mountWorkingHours } from './working-hours.service.ts';
 
 export function mountSchedules(context: ResourceContext) {
   const { mount, db } = context;
-  mount(schedules.getCalendar, ({ query }, c) => getCalendar(context, query, onlyPractitioner(c.get('session'))));
+  mount(schedules.getCalendar, ({ query }, { session }) => getCalendar(context, query, onlyPractitioner(session)));
   mount(schedules.listVisitsOutside, ({ body }) => listVisitsOutside(context, body));
   mountWorkingHours(context);
   mountAbsences(context);
   mountRoomClosures(context);
-  mount(schedules.setSideBySide, ({ params, body }, c) =>
-    setSideBySide(db, params.id, body.side_by_side, c.get('change')),
+  mount(schedules.setSideBySide, ({ params, body }, { change }) =>
+    setSideBySide(db, params.id, body.side_by_side, change),
   );
-  mount(schedules.setUsualRoom, ({ params, body }, c) => setUsualRoom(db, params.id, body.room_id, c.get('change')));
+  mount(schedules.setUsualRoom, ({ params, body }, { change }) => setUsualRoom(db, params.id, body.room_id, change));
   mount(schedules.getSettings, () => getSettings(db));
-  mount(schedules.setSettings, ({ body }, c) => setSettings(db, body, c.get('change')));
+  mount(schedules.setSettings, ({ body }, { change }) => setSettings(db, body, change));
 }
 
 type Days = z.output<typeof schedules.getCalendar.query>;

@@ -12,19 +12,19 @@ import { encodeBase32, totpAddress } from '#server/auth/totp.ts';
 import { type Changed, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
-import type { AppContext } from '#server/http/app-env.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './second-factor.queries.ts';
 
 export function mountSecondFactor(context: ResourceContext) {
   const { mount, db } = context;
-  const changerOf = (c: AppContext) => ({ ...askerOf(context, c), sessionId: c.get('session').id });
-  mount(secondFactor.get, (_input, c) => readState(db, changerOf(c)));
-  mount(secondFactor.begin, ({ body }, c) => beginSetUp(context, body, changerOf(c)));
-  mount(secondFactor.confirm, ({ body }, c) => confirmSetUp(context, body, changerOf(c)));
-  mount(secondFactor.renewRecoveryCodes, ({ body }, c) => renewRecoveryCodes(context, body, changerOf(c)));
-  mount(secondFactor.turnOff, ({ body }, c) => turnOff(context, body, changerOf(c)));
+  const changerOf = (call: AdminCall) => ({ ...askerOf(context, call), sessionId: call.session.id });
+  mount(secondFactor.get, (_input, call) => readState(db, changerOf(call)));
+  mount(secondFactor.begin, ({ body }, call) => beginSetUp(context, body, changerOf(call)));
+  mount(secondFactor.confirm, ({ body }, call) => confirmSetUp(context, body, changerOf(call)));
+  mount(secondFactor.renewRecoveryCodes, ({ body }, call) => renewRecoveryCodes(context, body, changerOf(call)));
+  mount(secondFactor.turnOff, ({ body }, call) => turnOff(context, body, changerOf(call)));
 }
 
 type Administrator = Row<'administrators'>;

@@ -28,8 +28,8 @@ type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 export function mountSeries(context: ResourceContext) {
   const { mount, clock } = context;
   mount(visits.planSeries, ({ body }) => planSeries(context, body, clock()));
-  mount(visits.addSeries, ({ body }, c) => bookSeries(context, body, c.get('idempotencyKey'), c.get('change')));
-  mount(visits.setSeriesStatus, ({ params, body }, c) => setSeriesStatus(context, params.id, body, c.get('change')));
+  mount(visits.addSeries, ({ body }, { change, idempotencyKey }) => bookSeries(context, body, idempotencyKey, change));
+  mount(visits.setSeriesStatus, ({ params, body }, { change }) => setSeriesStatus(context, params.id, body, change));
 }
 
 type Plan = z.output<typeof visits.planSeries.body>;

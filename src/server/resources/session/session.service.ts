@@ -7,48 +7,49 @@ import { deviceName } from '#server/auth/device-name.ts';
 import { askerOf, provePassword, recordFailedProof, recordFailedSignIn } from '#server/auth/prove-password.ts';
 import { clearSessionCookies, sessionCookieName, setSessionCookies } from '#server/auth/session-cookies.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
+import type { Session } from '#server/auth/sessions.ts';
 import { byProgram, recordEvent } from '#server/db/changes.queries.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
-import type { AppContext } from '#server/http/app-env.ts';
+import type { AdminCall, AppContext } from '#server/http/app-env.ts';
 import { isFromBrowser } from '#server/http/same-origin.ts';
 import type { ResourceContext } from '../resource.ts';
 
 export function mountSession(context: ResourceContext) {
   const { mount, sessions, secure } = context;
-  mount(session.login, ({ body }, c) => login(context, body, c));
-  mount(session.logout, async (_input, c) => {
-    await sessions.end(c.get('session'));
-    await recordSignOut(context, c);
-    clearSessionCookies(c, secure);
+  mount(session.login, ({ body }, { c }) => login(context, body, c));
+  mount(session.logout, async (_input, call) => {
+    await sessions.end(call.session);
+    await recordSignOut(context, call);
+    clearSessionCookies(call.c, secure);
     return null;
   });
-  mount(session.logoutEverywhere, async (_input, c) => {
-    await sessions.endAll(c.get('session'));
-    await recordSignOut(context, c);
-    clearSessionCookies(c, secure);
+  mount(session.logoutEverywhere, async (_input, call) => {
+    await sessions.endAll(call.session);
+    await recordSignOut(context, call);
+    clearSessionCookies(call.c, secure);
     return null;
   });
-  mount(session.get, (_input, c) => readTime(context, c));
-  mount(session.lock, async (_input, c) => {
-    await sessions.lock(c.get('session'));
+  mount(session.get, (_input, call) => readTime(context, call.session));
+  mount(session.lock, async (_input, call) => {
+    await sessions.lock(call.session);
     return null;
   });
-  mount(session.unlock, ({ body }, c) => unlock(context, body, c));
-  mount(session.prolong, async (_input, c) => {
-    await sessions.prolong(c.get('session'));
-    return readTime(context, c);
+  mount(session.unlock, ({ body }, call) => unlock(context, body, call));
+  mount(session.prolong, async (_input, call) => {
+    await sessions.prolong(call.session);
+    return readTime(context, call.session);
   });
 }
 
 /** Signing out works with a full disk, too. */
-async function recordSignOut({ db, callers }: ResourceContext, c: AppContext) {
-  const { id, email: name } = await getAdministrator(db, c.get('session').administratorId);
-  const change = { ...c.get('change'), client: callers.of(c).client };
-  await recordEvent(db, change, { action: 'signed-out', kind: 'administrator', id, name }).catch(unlessDiskFull);
+async function recordSignOut({ db, callers }: ResourceContext, { c, session, change }: AdminCall) {
+  const { id, email: name } = await getAdministrator(db, session.administratorId);
+  const withClient = { ...change, client: callers.of(c).client };
+  await recordEvent(db, withClient, { action: 'signed-out', kind: 'administrator', id, name }).catch(unlessDiskFull);
 }
 
-async function readTime({ sessions }: ResourceContext, c: AppContext) {
-  const time = await sessions.readTime(c.get('session'));
+async function readTime({ sessions }: ResourceContext, own: Session) {
+  const time = await sessions.readTime(own);
   // The session may have ended since access was checked.
   if (!time) throw new AppError('unauthenticated');
   return time;
@@ -95,17 +96,16 @@ async function startSession(context: ResourceContext, login: Login, c: AppContex
 type Proof = z.output<typeof session.unlock.body>;
 
 /** Asks for what a login asks for, and counts wrong ones with those of logins. */
-async function unlock(context: ResourceContext, { currentPassword, code = '' }: Proof, c: AppContext) {
+async function unlock(context: ResourceContext, { currentPassword, code = '' }: Proof, call: AdminCall) {
   const { sessions, loginLimits } = context;
-  const locked = c.get('session');
-  const asker = askerOf(context, c);
+  const asker = askerOf(context, call);
   const administrator = await provePassword(context, asker, currentPassword);
   const hasFactor = administrator.totp_secret !== null;
   if (hasFactor && code.trim() === '') throw new AppError('second-factor-required');
   const open = async () =>
-    (await sessions.unlock(locked, administrator, { code, client: asker.caller.client })) || null;
+    (await sessions.unlock(call.session, administrator, { code, client: asker.caller.client })) || null;
   const isOpen = hasFactor ? await loginLimits.checkCode({ ...asker, email: administrator.email }, open) : await open();
-  if (isOpen) return readTime(context, c);
+  if (isOpen) return readTime(context, call.session);
   await recordFailedProof(context.db, asker, administrator);
   throw hasFactor ? new AppError('second-factor-required', sessionMessages.wrongCode) : new AppError('unauthenticated');
 }

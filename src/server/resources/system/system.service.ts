@@ -36,9 +36,9 @@ export function mountSystem(context: ResourceContext) {
   const read = async () => describe(context, { startedAt, isMaking: making !== null, last: await backups.findLast() });
 
   mount(systemCalls.get, read);
-  mount(systemCalls.makeBackup, async (_input, c) => {
+  mount(systemCalls.makeBackup, async (_input, { change }) => {
     if (!making) {
-      await recordBackup(context, 'added', c.get('change'));
+      await recordBackup(context, 'added', change);
       making = startBackup(context).finally(() => {
         making = null;
       });
@@ -46,10 +46,10 @@ export function mountSystem(context: ResourceContext) {
     await Promise.race([making, setTimeout(longestWait, undefined, { ref: false })]);
     return read();
   });
-  mount(systemCalls.deleteBackup, async ({ body }, c) => {
-    await proveIdentity(context, askerOf(context, c), body);
+  mount(systemCalls.deleteBackup, async ({ body }, call) => {
+    await proveIdentity(context, askerOf(context, call), body);
     if (!(await deleteBackup(backups.dir, body.name))) throw notFound();
-    await recordBackup(context, 'deleted', c.get('change'));
+    await recordBackup(context, 'deleted', call.change);
     return read();
   });
   mount(systemCalls.findRelease, async () => {
@@ -61,12 +61,12 @@ export function mountSystem(context: ResourceContext) {
       throw new AppError('unavailable', error.message, { cause: error });
     }
   });
-  mount(systemCalls.downloadBackup, async ({ body }, c) => {
-    await proveIdentity(context, askerOf(context, c), body);
+  mount(systemCalls.downloadBackup, async ({ body }, call) => {
+    await proveIdentity(context, askerOf(context, call), body);
     const last = await backups.findLast();
     if (!last) throw notFound();
-    await recordBackup(context, 'exported', c.get('change'));
-    return download(last, c);
+    await recordBackup(context, 'exported', call.change);
+    return download(last, call.c);
   });
 }
 

@@ -14,8 +14,8 @@ export function mountTexts({ mount, db }: ResourceContext) {
   mount(texts.formNotice, () => getFormNotice(db));
   mount(texts.list, () => listTexts(db));
   mount(texts.find, ({ params }) => findTexts(db, params.page));
-  mount(texts.update, ({ params, body }, c) => updateTexts(db, params.page, body, c.get('change')));
-  mount(texts.preview, ({ params, body }, c) => previewTexts(db, params.page, body, c.get('change')));
+  mount(texts.update, ({ params, body }, { change }) => updateTexts(db, params.page, body, change));
+  mount(texts.preview, ({ params, body }, { change }) => previewTexts(db, params.page, body, change));
   mount(texts.privacyVersions, () => listPrivacyVersions(db));
 }
 
@@ -114,7 +114,7 @@ async function previewTexts(db: Database, page: TextPage, edit: Words, change: C
   const { words: before } = await findTexts(db, page);
   const words = await asVisitorsRead(db, page, editWords(page, before, edit));
   const answers = { [`/api/texts/${page}`]: words, ...(await previewNotice(db, page, words)) };
-  return storePreview(db, change, textPageNames[page].path, answers);
+  return storePreview({ db, change }, textPageNames[page].path, answers);
 }
 
 /** Previews the notice of forms and the start pop-up. The pop-up opens in a preview even where it is turned off. */

@@ -12,8 +12,8 @@ import * as queries from './today.queries.ts';
 
 export function mountToday(context: ResourceContext) {
   const { mount, db, clock, sharedTime, backups, readDisk } = context;
-  mount(today.get, async (_input, c) => {
-    const isOwner = c.get('session').role === 'owner';
+  mount(today.get, async (_input, { session }) => {
+    const isOwner = session.role === 'owner';
     const now = clock();
     const disk = await readDisk();
     const timeZone = await clinicTimeZone(db);

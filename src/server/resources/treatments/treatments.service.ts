@@ -79,12 +79,12 @@ export function mountTreatments(context: ResourceContext) {
       return rowOfTreatment(form);
     },
   });
-  mount(treatments.updateSeveral, ({ body }, c) => updateSeveral(db, body, c.get('change')));
-  mount(treatments.setVisibility, ({ params, body }, c) =>
-    updateRecord(db, kind, params.id, c.get('change'), () => body, { action: body.is_hidden ? 'hidden' : 'shown' }),
+  mount(treatments.updateSeveral, ({ body }, { change }) => updateSeveral(db, body, change));
+  mount(treatments.setVisibility, ({ params, body }, call) =>
+    updateRecord(call, kind, params.id, () => body, { action: body.is_hidden ? 'hidden' : 'shown' }),
   );
-  mount(treatments.move, ({ params, body }, c) => moveRecord(db, kind, params.id, c.get('change'), body.after, []));
-  mount(treatments.preview, ({ body }, c) => preview(db, body, c.get('change')));
+  mount(treatments.move, ({ params, body }, call) => moveRecord(call, kind, params.id, body.after, []));
+  mount(treatments.preview, ({ body }, { change }) => preview(db, body, change));
 }
 
 /** The form of the team shows who gives what as well, so it is out of date then. */
@@ -175,7 +175,7 @@ async function preview(db: Database, { id = unstoredId, ...form }: Preview, chan
   const toPage = await pageMaker(db);
   const page = treatmentPage.parse(toPage({ ...before, ...rowOfTreatment(form), treatment_id: id }));
   const segment = encodeURIComponent(page.slug);
-  return storePreview(db, change, `/treatments/${segment}`, {
+  return storePreview({ db, change }, `/treatments/${segment}`, {
     [`/api/treatment-pages/${segment}`]: fillHelpLines(page, await clinicHelpLines(db)),
   });
 }

@@ -39,12 +39,12 @@ type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
 export function mountVisitBookings(context: ResourceContext) {
   const { mount } = context;
-  mount(visits.create, ({ body }, c) => bookVisit(context, body, c.get('idempotencyKey'), c.get('change')));
-  mount(visits.addWalkIn, ({ body }, c) => addWalkIn(context, body, c.get('idempotencyKey'), c.get('change')));
-  mount(visits.confirm, ({ params, body }, c) =>
-    confirm(context, params.id, body, c.get('idempotencyKey'), c.get('change')),
+  mount(visits.create, ({ body }, { change, idempotencyKey }) => bookVisit(context, body, idempotencyKey, change));
+  mount(visits.addWalkIn, ({ body }, { change, idempotencyKey }) => addWalkIn(context, body, idempotencyKey, change));
+  mount(visits.confirm, ({ params, body }, { change, idempotencyKey }) =>
+    confirm(context, params.id, body, idempotencyKey, change),
   );
-  mount(visits.takeBackConfirmation, ({ params, body }, c) => takeBack(context, params.id, body, c.get('change')));
+  mount(visits.takeBackConfirmation, ({ params, body }, { change }) => takeBack(context, params.id, body, change));
 }
 
 type NewVisit = z.output<typeof visits.create.body>;

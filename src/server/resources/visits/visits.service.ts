@@ -55,16 +55,16 @@ type VisitRow = visitQueries.VisitRow;
 
 export function mountVisits(context: ResourceContext) {
   const { mount, db, clock } = context;
-  mount(visits.list, ({ query }, c) => listVisits(db, query, clock(), onlyPractitioner(c.get('session'))));
-  mount(visits.get, ({ params }, c) => findVisitFor(db, c.get('session'), params.id));
-  mount(visits.getRequest, async ({ params }, c) => {
-    const { appointment_id } = await findVisitFor(db, c.get('session'), params.id);
+  mount(visits.list, ({ query }, { session }) => listVisits(db, query, clock(), onlyPractitioner(session)));
+  mount(visits.get, ({ params }, { session }) => findVisitFor(db, session, params.id));
+  mount(visits.getRequest, async ({ params }, { session }) => {
+    const { appointment_id } = await findVisitFor(db, session, params.id);
     return readRequest(db, appointment_id);
   });
-  mount(visits.addNote, async ({ params, body }, c) => {
-    const findOwn = (own: Database) => findVisitFor(own, c.get('session'), params.id);
+  mount(visits.addNote, async ({ params, body }, { change, session }) => {
+    const findOwn = (own: Database) => findVisitFor(own, session, params.id);
     const { appointment_id } = await findOwn(db);
-    await storeNote(db, appointment_id, { kind: 'note', text: body.text }, c.get('change'), findOwn);
+    await storeNote(db, appointment_id, { kind: 'note', text: body.text }, change, findOwn);
     return readRequest(db, appointment_id);
   });
   mount(visits.listOfRequest, ({ params }) => listVisitsOf(db, params.id));
@@ -76,13 +76,13 @@ export function mountVisits(context: ResourceContext) {
   mount(visits.listFreeTimesFor, async ({ query: { treatments = [], ...query } }) =>
     listFreeTimes(context, await readNeeds(db, treatments), query, clock()),
   );
-  mount(visits.listUnmarked, (_input, c) =>
-    visitQueries.listUnmarked(db, { now: clock(), practitionerId: onlyPractitioner(c.get('session')) }),
+  mount(visits.listUnmarked, (_input, { session }) =>
+    visitQueries.listUnmarked(db, { now: clock(), practitionerId: onlyPractitioner(session) }),
   );
-  mount(visits.markSeveral, ({ body }, c) => markSeveral(context, body, c.get('change'), c.get('session')));
-  mount(visits.update, ({ params, body }, c) => changeVisit(context, params.id, body, c.get('change')));
-  mount(visits.setStatus, ({ params, body }, c) =>
-    setStatus(context, params.id, body, c.get('change'), c.get('session')),
+  mount(visits.markSeveral, ({ body }, { change, session }) => markSeveral(context, body, change, session));
+  mount(visits.update, ({ params, body }, { change }) => changeVisit(context, params.id, body, change));
+  mount(visits.setStatus, ({ params, body }, { change, session }) =>
+    setStatus(context, params.id, body, change, session),
   );
 }
 

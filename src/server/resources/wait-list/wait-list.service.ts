@@ -37,10 +37,10 @@ export function mountWaitList(context: ResourceContext) {
   const { mount, db, clock } = context;
   mount(waitList.list, ({ query }) => listWaiting(context, query, clock()));
   mount(waitList.get, ({ params }) => findWish(db, params.id));
-  mount(waitList.set, ({ params, body }, c) => storeWish(db, params.id, body, c.get('change')));
-  mount(waitList.remove, ({ params }, c) => removeWish(db, params.id, c.get('change')));
-  mount(waitList.book, ({ params, body }, c) => bookEarlier(context, params.id, body, c.get('change')));
-  mount(waitList.takeBack, ({ params, body }, c) => takeBack(context, params.id, body, c.get('change')));
+  mount(waitList.set, ({ params, body }, { change }) => storeWish(db, params.id, body, change));
+  mount(waitList.remove, ({ params }, { change }) => removeWish(db, params.id, change));
+  mount(waitList.book, ({ params, body }, { change }) => bookEarlier(context, params.id, body, change));
+  mount(waitList.takeBack, ({ params, body }, { change }) => takeBack(context, params.id, body, change));
 }
 
 type Query = z.output<typeof waitList.list.query>;
