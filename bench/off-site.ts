@@ -5,7 +5,7 @@ import { createBackupKey } from '#server/backup/off-site/backup-key.ts';
 import { openSqlite } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedOnce } from '#server/db/seed/seed.ts';
-import { createFirstAdministrator } from '#server/resources/administrators/first-administrator.queries.ts';
+import { createFirstAdministrator } from '#server/resources/people/first-administrator.queries.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { startS3Emulator } from '#server/testing/s3-emulator.ts';
 import { fillAppointments } from './admin/fill-appointments.ts';

@@ -10,7 +10,7 @@ import { createMemoryLimitStore } from '#server/limits/limit-store.ts';
 import { createLog } from '#server/log.ts';
 import { createMarkup } from '#server/markup/markup.ts';
 import { createRecentErrors } from '#server/metrics/recent-errors.ts';
-import { createFirstAdministrator } from '#server/resources/administrators/first-administrator.queries.ts';
+import { createFirstAdministrator } from '#server/resources/people/first-administrator.queries.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
 import { createPictures } from '#server/storage/pictures.ts';

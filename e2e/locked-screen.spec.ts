@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import { enterRequest, fillCallersBooking, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';

@@ -22,7 +22,7 @@ const colleague = `${'colleague'.repeat(6)}@${'clinic'.repeat(9)}.example.com`;
 let planted: Planted;
 beforeAll(async () => {
   planted = await plantTexts(site(), word, text);
-  await (await signInToApi(site())).administrators.create({
+  await (await signInToApi(site())).people.create({
     body: { email: colleague, password: 'a long enough password', currentPassword: site().admin.password },
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
-import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import { defaultPrivacyVersion as noticeVersion } from '#contract/text-fields.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';

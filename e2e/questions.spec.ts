@@ -13,7 +13,7 @@ const colleague = { email: 'colleague@example.com', password: 'a long enough pas
 let planted: Planted;
 beforeAll(async () => {
   planted = await plantTexts(site(), 'Walked Through', 'A text.');
-  await (await signInToApi(site())).administrators.create({
+  await (await signInToApi(site())).people.create({
     body: { ...colleague, currentPassword: site().admin.password },
   });
 });

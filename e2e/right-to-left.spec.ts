@@ -18,7 +18,7 @@ let planted: Planted;
 
 beforeAll(async () => {
   planted = await plantTexts(site(), name, text);
-  await (await signInToApi(site())).administrators.create({
+  await (await signInToApi(site())).people.create({
     body: { ...colleague, currentPassword: site().admin.password },
   });
 });

@@ -59,7 +59,7 @@ describe('the login', () => {
   test('with a password that an owner typed leads to choosing another one, before anything else', async () => {
     const colleague = { email: 'typed@example.com', password: 'mango tractor evening' };
     const body = { ...colleague, currentPassword: site().admin.password };
-    await (await signInToApi(site())).administrators.create({ body });
+    await (await signInToApi(site())).people.create({ body });
     const page = await visit('/login?next=/admin/reviews', { expected: [/status of 403|ApiError: Choose your own/] });
     await signIn(page, colleague);
     await page.waitForURL('**/admin/account');

@@ -17,10 +17,10 @@ beforeAll(async () => {
   await api.reviews.submit({
     body: { name: 'New Sample', email: 'a@example.com', mobile: '+91 00000 00000', rating: 4 },
   });
-  const { id } = await api.administrators.create({
+  const { id } = await api.people.create({
     body: { ...colleague, currentPassword: site().admin.password },
   });
-  await api.administrators.setAccess({ params: { id }, body: { disabled: true } });
+  await api.people.setAccess({ params: { id }, body: { disabled: true } });
 });
 
 /**

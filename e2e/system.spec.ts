@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import * as systemMessages from '#contract/messages/system.ts';
 import { prepareVisits } from './testing/visits.ts';
 

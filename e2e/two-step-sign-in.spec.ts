@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { expectAccessible } from './testing/accessible.ts';

@@ -10,13 +10,9 @@ import { asMaintenance } from '#server/db/connection-use.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
 import { commandOf, readCommandLine } from '#server/process/command-line.ts';
 import { exitWithError } from '#server/process/process-lifecycle.ts';
-import {
-  addAdministrator,
-  listAdministrators,
-  resetPassword,
-} from '#server/resources/administrators/administrators.service.ts';
 import { sumUp } from '#server/resources/patient-data/erase-records.ts';
 import { applyRetention, planRetention } from '#server/resources/patient-data/retention.service.ts';
+import { addAdministrator, listAdministrators, resetPassword } from '#server/resources/people/people.service.ts';
 import { disableSecondFactor } from '#server/resources/second-factor/second-factor.service.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
 

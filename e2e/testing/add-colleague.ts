@@ -12,7 +12,7 @@ export async function addColleague(
   practitioner_id?: number,
 ) {
   const body = { email, role, currentPassword: site.admin.password, ...(practitioner_id && { practitioner_id }) };
-  const { password_link } = await (await signInToApi(site)).administrators.create({ body });
+  const { password_link } = await (await signInToApi(site)).people.create({ body });
   const token = password_link?.path.split('#')[1] ?? '';
   const visitors = createApi(routes, (path, init) => fetch(site.url + path, init));
   await visitors.passwordLinks.use({ body: { token, newPassword: password } });

@@ -4,7 +4,7 @@ import { systemClock } from '#server/clock.ts';
 import { openSqlite } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedOnce } from '#server/db/seed/seed.ts';
-import { createFirstAdministrator } from '#server/resources/administrators/first-administrator.queries.ts';
+import { createFirstAdministrator } from '#server/resources/people/first-administrator.queries.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { admin } from './site.ts';
 

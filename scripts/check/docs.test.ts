@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { adminPages, patientPage, publicPages, signInPages } from '#web/pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -64,6 +65,24 @@ test('docs/architecture.md shows every program, and every folder of server and w
   const programs = entries('src').flatMap((entry) => (entry.isFile() ? [entry.name] : []));
   const failures = await failuresOf([...programs, ...folders], (name) => {
     expect(trees).toMatch(new RegExp(`^ +(?:[^ ]+ )*${name.replaceAll('.', '\\.')}`, 'm'));
+  });
+  expect(failures).toEqual([]);
+});
+
+test('docs/architecture.md says of every screen where it lives', async () => {
+  const rows = [...read('docs/architecture.md').matchAll(/^\| [^|]+ \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+    (row) => row.slice(1).map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)),
+  );
+  const screens = [...publicPages, patientPage, ...signInPages, ...adminPages];
+  const failures = await failuresOf(screens, ({ path: address, module }) => {
+    const found = rows.filter(([addresses = []]) => addresses.includes(address));
+    expect(found, address).toHaveLength(1);
+    const [[, folders = [], resources = []] = []] = found;
+    expect(
+      folders.some((folder) => module.startsWith(`routes/${folder}/`)),
+      `${address} is in ${module}`,
+    ).toBe(true);
+    expect(resources.filter((name) => !existsSync(path.join(root, 'src/server/resources', name)))).toEqual([]);
   });
   expect(failures).toEqual([]);
 });

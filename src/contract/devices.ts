@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, nothing } from './fields.ts';
-import * as administratorMessages from './messages/administrators.ts';
+import * as administratorMessages from './messages/people.ts';
 import { routes } from './routes.ts';
 
 const device = z

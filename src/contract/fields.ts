@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type DescribedField, requestFields } from './form-fields.ts';
 import { limits, serverLimits } from './limits.ts';
-import * as administratorMessages from './messages/administrators.ts';
 import * as contactMessages from './messages/contact.ts';
+import * as administratorMessages from './messages/people.ts';
 import * as serverMessages from './messages/server.ts';
 import * as sessionMessages from './messages/session.ts';
 import { isSlug } from './slug.ts';

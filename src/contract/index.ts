@@ -1,5 +1,4 @@
 import { absences } from './absences.ts';
-import { administrators } from './administrators.ts';
 import { applications } from './applications.ts';
 import { appointments } from './appointments.ts';
 import { auditLog, history } from './audit-log.ts';
@@ -24,6 +23,7 @@ import { passwordLinks } from './password-links.ts';
 import { patientData } from './patient-data.ts';
 import { patientLinks } from './patient-links.ts';
 import { patients } from './patients.ts';
+import { people } from './people.ts';
 import { places } from './places.ts';
 import { presence } from './presence.ts';
 import { previews } from './previews.ts';
@@ -80,7 +80,7 @@ export const contract = {
   search,
   places,
   session,
-  administrators,
+  people,
   passwordLinks,
   devices,
   secondFactor,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, newPassword, nothing } from './fields.ts';
 import { serverLimits } from './limits.ts';
-import * as administratorMessages from './messages/administrators.ts';
+import * as administratorMessages from './messages/people.ts';
 import { routes } from './routes.ts';
 
 const token = z.string(administratorMessages.linkIsOver).max(100, administratorMessages.linkIsOver);

@@ -289,7 +289,7 @@ export const routes = {
     prolong: { method: 'POST', path: '/api/admin/session/prolong' },
     lock: { method: 'POST', path: '/api/admin/session/lock' },
   },
-  administrators: {
+  people: {
     list: { method: 'GET', path: '/api/administrators' },
     create: { method: 'POST', path: '/api/administrators' },
     setAccess: { method: 'PUT', path: '/api/administrators/{id}/access' },

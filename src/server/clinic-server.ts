@@ -35,12 +35,12 @@ import { commandOf } from './process/command-line.ts';
 import { type Instance, joinInstances } from './process/instances.ts';
 import { findPortHolder } from './process/port-holder.ts';
 import { scheduleTimedJobs } from './process/timed-jobs.ts';
+import { findMovedBlog } from './resources/blogs/blogs.queries.ts';
+import { clinicTimeZone } from './resources/clinic/clinic-profile.queries.ts';
 import {
   createFirstAdministrator,
   findNeverUsedAdministrator,
-} from './resources/administrators/first-administrator.queries.ts';
-import { findMovedBlog } from './resources/blogs/blogs.queries.ts';
-import { clinicTimeZone } from './resources/clinic/clinic-profile.queries.ts';
+} from './resources/people/first-administrator.queries.ts';
 import { openStorage } from './storage/create-storage.ts';
 import { createPictureEncoder } from './storage/picture-encoder.ts';
 import { createPictures } from './storage/pictures.ts';

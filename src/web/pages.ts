@@ -117,7 +117,7 @@ export const adminPages = [
   page('/admin/closures', 'admin/closures', frontDesk('Closures and leave', 'calendarOff')),
   page('/admin/hours', 'admin/hours', { under: settingsPath }),
   page('/admin/reports', 'admin/reports', { ...frontDesk('Reports', 'chart'), for: 'owners' }),
-  page('/admin/hours/leave', 'admin/hours/leave', { under: '/admin/closures' }),
+  page('/admin/hours/leave', 'admin/leave', { under: '/admin/closures' }),
   page('/admin/reviews', 'admin/reviews', website('Reviews', 'star')),
   page('/admin/blogs', 'admin/blogs', website('Blogs', 'pencil')),
   page('/admin/blogs/:id', 'admin/blogs/blog'),
@@ -126,7 +126,7 @@ export const adminPages = [
   page('/admin/career/applications', 'admin/careers/applications', { for: 'owners' }),
   page('/admin/conditions', 'admin/conditions', more('Conditions', 'joint')),
   page('/admin/conditions/new', 'admin/conditions/new'),
-  page('/admin/conditions/symptoms', 'admin/conditions/symptoms'),
+  page('/admin/conditions/symptoms', 'admin/symptoms'),
   page('/admin/conditions/:id', 'admin/conditions/edit'),
   page('/admin/signs', 'admin/signs', { ...more('Signs', 'alert'), for: 'owners' }),
   page('/admin/treatments', 'admin/treatments', { ...more('Treatments', 'listBullets'), for: 'owners' }),
@@ -142,7 +142,7 @@ export const adminPages = [
   ),
   page(
     '/admin/clinic/team',
-    'admin/clinic/team',
+    'admin/team',
     setting(
       'Team and hours',
       'people',
@@ -151,12 +151,12 @@ export const adminPages = [
   ),
   page(
     '/admin/hours/rooms',
-    'admin/hours/rooms',
+    'admin/rooms',
     setting('Rooms', 'clinic', 'Where visits take place, and which treatments need a room.'),
   ),
   page(
     '/admin/hours/settings',
-    'admin/hours/settings',
+    'admin/online-booking',
     setting(
       'Online booking',
       'week',
@@ -164,7 +164,11 @@ export const adminPages = [
     ),
   ),
   page('/admin/problems', 'admin/problems', { under: settingsPath, for: 'owners' }),
-  page('/admin/messages', 'admin/messages', setting('Messages', 'chat', 'Ready words for WhatsApp, SMS and e-mail.')),
+  page(
+    '/admin/messages',
+    'admin/message-templates',
+    setting('Messages', 'chat', 'Ready words for WhatsApp, SMS and e-mail.'),
+  ),
   page('/admin/people', 'admin/people', setting('People', 'people', 'Who can sign in, and what they may do.')),
   page(
     '/admin/patient-data',

@@ -1,6 +1,6 @@
 // See docs/decisions/0057-roles.md.
 
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { type ChangeRequest, recordEvent } from '#server/db/changes.queries.ts';

@@ -1,4 +1,4 @@
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import { getClinicProfile } from '#server/resources/clinic/clinic-profile.queries.ts';

@@ -1,5 +1,4 @@
 import { createLiveUpdates } from '#server/updates/live-updates.ts';
-import { mountAdministrators } from './administrators/administrators.service.ts';
 import { mountAppointments, readUpdate, updateFor } from './appointments/appointments.service.ts';
 import { mountFollowUp } from './appointments/follow-up.service.ts';
 import { mountAuditLog } from './audit-log/audit-log.service.ts';
@@ -25,6 +24,7 @@ import { mountPages } from './pages/pages.service.ts';
 import { mountPatientData } from './patient-data/patient-data.service.ts';
 import { mountPatientPages } from './patient-pages/patient-pages.service.ts';
 import { mountPatients } from './patients/patients.service.ts';
+import { mountPeople } from './people/people.service.ts';
 import { mountPlaces } from './places/places.service.ts';
 import { listPresences } from './presence/presence.queries.ts';
 import { mountPresence, presencesFor } from './presence/presence.service.ts';
@@ -87,7 +87,7 @@ const resources = [
   mountPlaces,
   mountSession,
   mountSecondFactor,
-  mountAdministrators,
+  mountPeople,
   mountDevices,
   mountFormTokens,
   mountClinic,

@@ -2,7 +2,7 @@
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedOnce } from '#server/db/seed/seed.ts';
-import { createFirstAdministrator } from '#server/resources/administrators/first-administrator.queries.ts';
+import { createFirstAdministrator } from '#server/resources/people/first-administrator.queries.ts';
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const db = await openDatabase({ dataDir, databaseUrl });

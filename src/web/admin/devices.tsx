@@ -2,7 +2,7 @@ import { attempt } from '#web/forms/define-form.ts';
 import './devices.css';
 import { useRevalidator } from 'react-router';
 import type { Device } from '#contract/devices.ts';
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type ClinicClock, momentLabel } from './list/clinic-clock.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import * as systemMessages from '#contract/messages/system.ts';
 import { verifyBackup } from '#server/backup/manifest.ts';
 import { recordOutcome } from '#server/db/job-runs.queries.ts';

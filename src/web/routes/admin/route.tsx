@@ -20,8 +20,8 @@ import {
   useRevalidator,
 } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
-import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { Role } from '#contract/roles.ts';
 import { onOpenNewest } from '#web/admin/live/alerts.ts';

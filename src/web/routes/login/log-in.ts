@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { ApiError } from '#web/api/client.ts';
 import {

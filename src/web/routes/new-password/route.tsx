@@ -1,4 +1,4 @@
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { ApiError } from '#web/api/client.ts';
 import { unguardedApi } from '#web/api/session.ts';

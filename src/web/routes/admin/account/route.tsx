@@ -1,8 +1,8 @@
 import './account.css';
 import { useEffect, useRef, useState } from 'react';
 import { lockMinutes } from '#contract/limits.ts';
-import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as listMessages from '#contract/messages/lists.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
@@ -53,7 +53,7 @@ export const clientAction = clientActionOf(adminApi, {
   changePassword: defineForm({
     fields: passwordFields,
     read: (form) => formTexts(form, passwordFields),
-    send: (api: typeof adminApi, body) => api.administrators.changePassword({ body }),
+    send: (api: typeof adminApi, body) => api.people.changePassword({ body }),
   }),
   beginSetUp: defineForm({
     fields: ['currentPassword'],

@@ -1,8 +1,8 @@
+import { ClinicForm, clientAction, loadClinic } from '#web/admin/clinic/clinic-form.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { ClinicForm, clientAction, loadClinic } from './clinic-form.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   return { profile: await loadClinic(signal) };

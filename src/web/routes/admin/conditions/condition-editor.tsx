@@ -8,6 +8,7 @@ import type { Condition, Exercise } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Problem } from '#contract/problems.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { asStored, type StoredEntry } from '#web/admin/conditions/tab-frame.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LinkField } from '#web/admin/link-picker.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
@@ -27,7 +28,6 @@ import { SelectField } from '#web/forms/fields.tsx';
 import { formElementId } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { asStored, type StoredEntry } from './tab-frame.tsx';
 
 const conditionForms = defineRecordForms({
   fields: fieldsOf,

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { loadLists, searchLists, TabFrame, useLists } from '#web/admin/conditions/tab-frame.tsx';
 import { WithImport } from '#web/admin/list/record-links.tsx';
 import { revalidateRecords } from '#web/admin/records/record-tab.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
@@ -7,7 +8,6 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import type { Route } from './+types/route.ts';
 import { ConditionTable } from './condition-table.tsx';
-import { loadLists, searchLists, TabFrame, useLists } from './tab-frame.tsx';
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadLists(signal);
 

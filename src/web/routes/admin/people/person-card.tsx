@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Administrator } from '#contract/administrators.ts';
 import type { Device } from '#contract/devices.ts';
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import type { PasswordLink } from '#contract/password-links.ts';
+import type { Administrator } from '#contract/people.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
@@ -93,13 +93,13 @@ function useAccess({ id, email }: Administrator) {
   return {
     change: (disabled: boolean) =>
       send(
-        () => adminApi.administrators.setAccess({ params: { id }, body: { disabled } }),
+        () => adminApi.people.setAccess({ params: { id }, body: { disabled } }),
         `${email} ${disabled ? 'can no longer sign in.' : 'can sign in again.'}`,
         administratorMessages.accessFailure,
       ),
     remove: () =>
       send(
-        () => adminApi.administrators.remove({ params: { id } }),
+        () => adminApi.people.remove({ params: { id } }),
         `${email} is removed.`,
         administratorMessages.removeFailure,
       ),

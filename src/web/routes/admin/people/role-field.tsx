@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Administrator } from '#contract/administrators.ts';
+import type { Administrator } from '#contract/people.ts';
 import type { Role } from '#contract/roles.ts';
 import { PractitionerField } from '#web/admin/hours/leave-fields.tsx';
 import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';

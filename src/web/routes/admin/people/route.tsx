@@ -1,9 +1,9 @@
 import './people.css';
 import { useId, useState } from 'react';
-import type { Invited } from '#contract/administrators.ts';
-import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as listMessages from '#contract/messages/lists.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import type { PasswordLink } from '#contract/password-links.ts';
+import type { Invited } from '#contract/people.ts';
 import type { Role } from '#contract/roles.ts';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
@@ -27,7 +27,7 @@ import { RoleField } from './role-field.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [people, devices] = await Promise.all([
-    loadOr(null, () => adminApi.administrators.list({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.people.list({}, { signal }), { signal }),
     loadOr([], () => adminApi.devices.list({}, { signal }), { signal }),
   ]);
   return { people, devices, loadedAt: new Date() };
@@ -48,23 +48,22 @@ export const clientAction = clientActionOf(adminApi, {
   invite: defineForm({
     fields: ['email', ...roleFields],
     read: (form) => ({ email: formText(form, 'email'), ...readRole(form), ...readProof(form) }),
-    send: (api: typeof adminApi, body) => api.administrators.create({ body }),
+    send: (api: typeof adminApi, body) => api.people.create({ body }),
   }),
   setRole: defineForm({
     fields: roleFields,
     read: (form) => ({ ...readChange(form), role: readRole(form) }),
-    send: (api: typeof adminApi, { params, body, role }) =>
-      api.administrators.setRole({ params, body: { ...role, ...body } }),
+    send: (api: typeof adminApi, { params, body, role }) => api.people.setRole({ params, body: { ...role, ...body } }),
   }),
   makePasswordLink: defineForm({
     fields: proofFields,
     read: readChange,
-    send: (api: typeof adminApi, change) => api.administrators.makePasswordLink(change),
+    send: (api: typeof adminApi, change) => api.people.makePasswordLink(change),
   }),
   removeSecondFactor: defineForm({
     fields: proofFields,
     read: readChange,
-    send: (api: typeof adminApi, change) => api.administrators.removeSecondFactor(change),
+    send: (api: typeof adminApi, change) => api.people.removeSecondFactor(change),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { ClinicForm, clientAction, loadClinic } from '#web/admin/clinic/clinic-form.tsx';
 import { askFeeds } from '#web/admin/feeds/feed.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartTabs } from '#web/admin/list/part-frame.tsx';
@@ -5,7 +6,6 @@ import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { openTreatments } from '#web/admin/use-treatments.ts';
 import { openRooms } from '#web/admin/visits/use-rooms.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { ClinicForm, clientAction, loadClinic } from '../clinic-form.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, currentPassword, emailText, id, identityProof, idInput, newPassword, nothing } from './fields.ts';
-import * as administratorMessages from './messages/administrators.ts';
+import * as administratorMessages from './messages/people.ts';
 import { passwordLink } from './password-links.ts';
 import { role } from './roles.ts';
 import { routes } from './routes.ts';
@@ -55,7 +55,7 @@ const notFound = 'Administrator not found.';
 
 const changed = { output: administrator, notFound };
 
-export const administrators = defineEndpoints(routes.administrators, 'owner', {
+export const people = defineEndpoints(routes.people, 'owner', {
   list: { summary: 'Administrators, oldest first', output: z.array(administrator) },
   create: {
     summary: 'Add an administrator',

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { readSignNames } from '#contract/urgencies.ts';
+import { loadLists, searchLists, TabFrame, useLists } from '#web/admin/conditions/tab-frame.tsx';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { RowActions } from '#web/admin/list/record-links.tsx';
@@ -27,7 +28,6 @@ import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { loadLists, searchLists, TabFrame, useLists } from '../tab-frame.tsx';
 import type { Route } from './+types/route.ts';
 
 const labels = {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { Role } from '#contract/roles.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { administrator, createTestApp, frontDesk, type TestApp } from '#server/testing/test-app.ts';
-import { resetPassword } from './administrators.service.ts';
+import { resetPassword } from './people.service.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { administrators } from '#contract/administrators.ts';
+import { people } from '#contract/people.ts';
 import type { ChangeAction } from '#contract/audit-log.ts';
 import { serverLimits } from '#contract/limits.ts';
-import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import { passwordLinks } from '#contract/password-links.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { hashPassword, unusableHash } from '#server/auth/passwords.ts';
@@ -19,34 +19,34 @@ import type { Row } from '#server/db/tables.ts';
 import type { AdminCall } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listPresentIds } from '../schedules/schedule.queries.ts';
-import * as queries from './administrators.queries.ts';
+import * as queries from './people.queries.ts';
 
-export function mountAdministrators(context: ResourceContext) {
+export function mountPeople(context: ResourceContext) {
   const { mount, db, clock } = context;
   /** Changes that give access to everything: an owner who asks for one proves who they are. */
   const withProof = async (call: AdminCall, proof: IdentityProof) => {
     await proveIdentity(context, askerOf(context, call), proof);
     return call.change;
   };
-  mount(administrators.list, (_input, { change }) => listAdministrators(db, change));
-  mount(administrators.create, async ({ body }, call) => {
+  mount(people.list, (_input, { change }) => listAdministrators(db, change));
+  mount(people.create, async ({ body }, call) => {
     const change = await withProof(call, body);
     if (body.password !== undefined)
       await refuseWeakPassword(db, 'password', { email: body.email, password: body.password });
     return addAdministrator(db, body, change, call.session);
   });
-  mount(administrators.setAccess, ({ params, body }, { change }) => setAccess(db, params.id, body.disabled, change));
-  mount(administrators.setRole, async ({ params, body }, call) =>
+  mount(people.setAccess, ({ params, body }, { change }) => setAccess(db, params.id, body.disabled, change));
+  mount(people.setRole, async ({ params, body }, call) =>
     setRole(db, params.id, body, await withProof(call, body)),
   );
-  mount(administrators.makePasswordLink, async ({ params, body }, call) =>
+  mount(people.makePasswordLink, async ({ params, body }, call) =>
     makePasswordLink(db, params.id, await withProof(call, body)),
   );
-  mount(administrators.removeSecondFactor, async ({ params, body }, call) =>
+  mount(people.removeSecondFactor, async ({ params, body }, call) =>
     resetSecondFactor(db, params.id, await withProof(call, body)),
   );
-  mount(administrators.remove, ({ params }, { change }) => removeAdministrator(db, params.id, change));
-  mount(administrators.changePassword, ({ body }, call) =>
+  mount(people.remove, ({ params }, { change }) => removeAdministrator(db, params.id, change));
+  mount(people.changePassword, ({ body }, call) =>
     changePassword(context, body, { ...askerOf(context, call), session: call.session }),
   );
   mount(passwordLinks.find, ({ body }) => getLinkOwner(db, body.token, clock()));
@@ -58,7 +58,7 @@ export async function listAdministrators(db: Database, { administratorId, at }: 
 }
 
 type NewAdministrator = Pick<
-  z.output<typeof administrators.create.body>,
+  z.output<typeof people.create.body>,
   'email' | 'password' | 'role' | 'practitioner_id'
 >;
 type Credentials = Record<'email' | 'password', string>;
@@ -197,7 +197,7 @@ async function lockOther(trx: Transaction, id: number, { administratorId }: Chan
   return row;
 }
 
-type PasswordChange = z.output<typeof administrators.changePassword.body>;
+type PasswordChange = z.output<typeof people.changePassword.body>;
 
 /** Changes one's own password and ends one's other sessions. A wrong current password counts as a failed login. */
 async function changePassword(
