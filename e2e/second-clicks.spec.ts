@@ -19,12 +19,8 @@ async function visitMoving(path: string, viewport = wide) {
 
 /** Clicks, waits for what comes of it, and clicks again at the same point; `share` says how far along the width. */
 async function clickTwice(page: Page, target: Locator, effect: () => Promise<unknown>, share = 0.5) {
-  await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [left, top] = [x + width * share, y + height / 2];
-  await page.mouse.move(left, top);
-  await page.mouse.down();
-  await page.mouse.up();
+  const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+  await target.click({ position: { x: width * share, y: height / 2 } }); // once it stands still
   await effect();
   await page.mouse.down();
   await page.mouse.up();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** In ms: how long something stays after a tap, since a finger leaves nothing. */
 const afterTap = 2_000;
@@ -10,7 +10,8 @@ const afterTap = 2_000;
 export function useHeld<T>(element: RefObject<HTMLElement | null>, value: T): T {
   const [held, setHeld] = useState<{ value: T }>();
   const hold = useEffectEvent(() => setHeld((before) => before ?? { value }));
-  useEffect(() => {
+  // Before the first paint, or a click that is quick enough would be missed.
+  useLayoutEffect(() => {
     const here = element.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = () => {
