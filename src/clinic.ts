@@ -69,7 +69,7 @@ async function update() {
   await updateTo(places, given ? typedPath(given) : releaseAddress(), values);
 }
 
-/** Where the newest release is. */
+/** The address of the newest release. */
 function releaseAddress() {
   const { releaseUrl } = readSettings(places);
   if (releaseUrl) return releaseUrl;

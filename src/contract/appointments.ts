@@ -82,7 +82,7 @@ const wishedTime = z.object({
   practitioner_id: idInput(timeMessages.unknownTime).nullable().prefault(null).describe('Null for any practitioner'),
 });
 
-/** When a visit suits the patient. */
+/** Times that suit the patient. */
 export const wishes = z
   .object({
     days: z.array(z.enum(weekDays)).max(weekDays.length).prefault([]),

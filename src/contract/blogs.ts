@@ -59,7 +59,7 @@ const statusInput = z
   })
   .pipe(z.literal([0, 1]));
 
-/** With a time zone, or without one: then it is the time at the clinic. Blank clears it; when omitted it stays. */
+/** A moment without a time zone is read as clinic time. A blank value clears it, an omitted one leaves it unchanged. */
 const moment = changedText(limits.moment).refine(
   (text) => text === undefined || text === null || momentInput('').safeParse(text).success,
   'Please enter a day and a time.',

@@ -1,6 +1,6 @@
 import type { BodyArea } from './conditions.ts';
 
-/** From head to foot, as the index of conditions lists them. */
+/** Body areas from head to foot, the order of the index of conditions. */
 export const bodyAreaNames: Record<BodyArea, string> = {
   'head-and-neck': 'Head and neck',
   shoulder: 'Shoulder',

@@ -22,7 +22,7 @@ export const clinicLimits = {
 
 export const treatmentLimits = {
   minutes: { min: 5, max: 480 },
-  /** In minor units of the currency. */
+  /** The highest price, in minor units of the currency. */
   price: 1_000_000_000,
   notIf: 300,
   /** Changed at once. */
@@ -48,7 +48,7 @@ export const importLimits = {
   picturesOfABlog: 100,
   /** How often a picture is tried. */
   attempts: 3,
-  /** After how long without progress an import is over, in ms. */
+  /** An import without progress for this long has ended, in ms. */
   abandonedAfter: 60_000,
   /** Limits of a report: kinds of omitted content, titles per kind, and pictures and addresses. */
   listedKinds: 100,

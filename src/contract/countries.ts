@@ -4,7 +4,7 @@ export type ClinicCountry = (typeof clinicCountries)[number];
 
 /** Defaults of a clinic in a country. */
 export interface CountryProfile {
-  /** Before the national part of a phone number, without a plus sign. */
+  /** Country calling code, without the plus sign. */
   callingCode: string;
   /** Fewest and most digits of a number within the country, without a zero before it. */
   phoneDigits: readonly [number, number];
@@ -24,9 +24,9 @@ export interface CountryProfile {
   /** Labels of the fields for its states and postal codes. */
   regionLabel: string;
   postalCodeLabel: string;
-  /** Where people complain about how their data is used. */
+  /** The supervisory authority that takes complaints about personal data. */
   authority: string;
-  /** On which legal basis requests and visits are used, as the end of a sentence. */
+  /** The legal basis for requests and visits, as the end of a sentence. */
   legalBasis: string;
   /** Rights that the law of the country adds, as sentences. */
   rights: string;

@@ -27,7 +27,7 @@ const signOut = {
   notFound: administratorMessages.deviceIsGone,
 } as const;
 
-/** Where people are signed in. */
+/** Devices on which people are signed in. */
 export const devices = defineEndpoints(routes.devices, 'owner', {
   list: { summary: 'Where administrators are signed in, last active first', output: z.array(device) },
   signOut: { summary: 'Sign a device out', ...signOut },

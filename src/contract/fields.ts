@@ -245,7 +245,7 @@ export const pictureFile = z
   .optional()
   .meta({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB' });
 
-/** For an empty file input, browsers send an empty file and scripts an empty string. */
+/** Browsers send an empty file for an empty file input, scripts an empty string. */
 function isFileOrNothing(value: unknown) {
   return value === undefined || value === '' || (typeof value === 'object' && value !== null && 'arrayBuffer' in value);
 }
@@ -338,5 +338,5 @@ export const storedKey = (keys: readonly string[]) =>
 
 const notADay = 'Please enter a day like 2026-11-20.';
 
-/** On which day a clinician checked a text: an empty one clears it, and an omitted one leaves it. */
+/** The day on which a clinician checked a text: an empty string clears it, an omitted field leaves it. */
 export const reviewDay = z.union([z.iso.date(notADay), z.literal('').transform(() => null)], notADay).exactOptional();

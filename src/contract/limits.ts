@@ -34,7 +34,7 @@ export const limits = {
   undo: 30_000,
 } as const;
 
-/** After how many minutes without activity a session is locked: what a clinic can choose. */
+/** Minutes without activity until a session locks, of which a clinic chooses one. */
 export const lockMinutes = [15, 30, 60] as const;
 export const defaultLockMinutes = 30;
 

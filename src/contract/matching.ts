@@ -65,7 +65,7 @@ export function createSearch<E extends Searchable>(entries: readonly E[]) {
   };
 }
 
-/** For each word: the places of the entries that have it, with its weight there. */
+/** Maps each word to the entries that contain it, by their places, with its weight in each. */
 type Vocabulary = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 function readVocabulary(entries: readonly Searchable[]): Vocabulary {
@@ -91,7 +91,7 @@ function findWord(vocabulary: Vocabulary, typed: string) {
     }
   };
   gather((word) => compare(word, typed));
-  // In the middle of a word, or as the misspelt beginning of one: better than nothing.
+  // Matches inside a word and misspelt beginnings count only when nothing else matches.
   if (best.size === 0 && typed.length >= longEnough)
     gather((word) => (word.includes(typed) || isOneOff(word.slice(0, typed.length), typed) ? 0.5 : 0));
   return best;
@@ -99,7 +99,7 @@ function findWord(vocabulary: Vocabulary, typed: string) {
 
 const endings = ['s', 'es', 'ed', 'ing', 'ful'];
 
-/** From 0, for another word, to 1, for the same. */
+/** Similarity of two words, from 0 (different) to 1 (equal). */
 function compare(word: string, typed: string) {
   if (word === typed) return 1;
   if (word.startsWith(typed)) return 0.7; // less than a whole word among the other words

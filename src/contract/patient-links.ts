@@ -50,7 +50,7 @@ export type MovingTimes = z.output<typeof movingTimes>;
 
 export type PatientPage = z.output<typeof patientPage>;
 
-/** In the body, since addresses end up in logs. */
+/** Tokens travel in the body, since addresses end up in logs. */
 const token = z.string(linkMessages.linkIsOver).max(100, linkMessages.linkIsOver).describe('The last part of the link');
 
 /** Values that a button of a visit carries; `sentence` for one that has changed since. */

@@ -12,7 +12,7 @@ import { visitLimits } from './visit-limits.ts';
 import { calendarQuery } from './visits.ts';
 import { workingHoursForm } from './working-hours.ts';
 
-// When practitioners work, and what the clinic lets visitors choose.
+// The hours of practitioners, and the times that visitors can choose.
 
 const span = z.object({ starts_at: instant, ends_at: instant }).meta({ id: 'TimeSpan' });
 

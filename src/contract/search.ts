@@ -3,7 +3,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { routes } from './routes.ts';
 import { sign } from './signs.ts';
 
-/** In the order in which equally good results are listed. */
+/** Kinds of results; equally good results appear in this order. */
 export const searchKinds = [
   'condition',
   'symptom',

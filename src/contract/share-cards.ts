@@ -9,7 +9,7 @@ export interface CardWords {
   phone: string;
 }
 
-/** In pixels. */
+/** Width and height in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 /** A card is cached under its address for a year, so a change of the drawing needs another edition. */
 const edition = 1;

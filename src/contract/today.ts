@@ -6,7 +6,7 @@ import { hold } from './schedules.ts';
 import { disk, offSite } from './system.ts';
 import { calendarVisit } from './visits.ts';
 
-/** For how many days unmarked visits are listed on Today. */
+/** Days for which Today lists unmarked visits. */
 export const unmarkedDays = 7;
 
 const todayOutput = z

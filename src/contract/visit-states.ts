@@ -1,6 +1,6 @@
 // Apart from the schemas, so that browsers load no validation code with them.
 
-/** In the terms of FHIR's appointments. */
+/** Statuses of a visit, in the terms of FHIR's Appointment. */
 export const visitStatuses = ['booked', 'arrived', 'fulfilled', 'cancelled', 'noshow'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 

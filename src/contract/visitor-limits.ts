@@ -4,7 +4,7 @@ export const longestName = 200;
 export const longestPhone = 32;
 export const minPhoneDigits = 5;
 
-/** In bytes. */
+/** Size in bytes. */
 export const largestApplicationFile = 5 * 1_048_576;
 
 /** Free times that a visitor may ask for. */

@@ -42,7 +42,7 @@ export const visit = z
   })
   .meta({ id: 'Visit' });
 
-/** For the front desk, and part of the patient's data; not on the patient's page. */
+/** Reason for a cancellation: the front desk sees it and exports contain it; the patient's page does not. */
 export const cancellationReason = z
   .string()
   .nullable()
@@ -68,7 +68,7 @@ export const toldVisit = z
   })
   .meta({ id: 'ToldVisit' });
 
-/** With what the front desk needs to know. */
+/** A visit with the details that the front desk needs. */
 export const calendarVisit = visit
   .extend({
     appointment_id: id,

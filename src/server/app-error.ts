@@ -11,7 +11,7 @@ export class AppError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly extras: ErrorExtras;
 
-  /** Without `detail`, the response uses the message of the endpoint or of the code. `cause` is only logged. */
+  /** Omitting `detail` selects the message of the endpoint or of the code. `cause` is only logged. */
   constructor(
     code: ErrorCode,
     detail?: string,

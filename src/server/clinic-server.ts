@@ -48,10 +48,10 @@ import { bucketUrl } from './storage/s3-settings.ts';
 import { countErrors } from './storage/watched-storage.ts';
 import { createContentVersion } from './updates/content-version.ts';
 
-/** For how long a proxy may leave a connection idle, in ms: longer than the usual ones do (60 s to 10 minutes). */
+/** Idle time granted to a proxy's connection, in ms: longer than the common proxies' own (60 s to 10 minutes). */
 const proxyIdleMs = 620_000;
 
-/** After a power cut, PostgreSQL may take longer to start than this program. */
+/** PostgreSQL may take longer to start after a power cut than this program. */
 const databaseWaitMs = 60_000;
 
 /**
@@ -145,7 +145,7 @@ function createClinicServer(parts: ServerParts) {
     usage,
     admit,
     timeZone: () => clinicTimeZone(db),
-    /** Where visitors are redirected to for uploads; undefined when this program serves them. */
+    /** Origin to which visitors are redirected for uploads; undefined if this program serves them. */
     pictureOrigin: config.s3?.redirects ? new URL(bucketUrl(config.s3)).origin : undefined,
     /** The slug of the blog that was at one of these addresses of another website. */
     findOldAddress: (addresses: readonly string[]) => findMovedBlog(db, addresses),

@@ -11,7 +11,7 @@ import { readStorageUrl, type S3Settings } from './storage/s3-settings.ts';
 /** Settings from the environment. docs/configuration.md and `.env.example` document the variables. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Where Prometheus reads the metrics. */
+/** Host, port and token under which Prometheus reads the metrics. */
 export type MetricsPlace = NonNullable<ReturnType<typeof metricsPlace>>;
 
 /** Editors of Windows may write it in front of a file, and so of the first name in a file of settings. */
@@ -145,7 +145,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The bucket for copies off site; undefined: none are made. */
     offSite: bucketOf(data, 'BACKUP_URL', 'BACKUP'),
     backupKey: data.BACKUP_KEY,
-    /** Where the files of the newest release are; undefined: nothing looks for one. */
+    /** Address of the newest release's files. If undefined, no one looks for updates. */
     releaseUrl: data.RELEASE_URL === undefined ? undefined : new URL(data.RELEASE_URL),
     rateLimits: data.RATE_LIMITS === 'on',
     /** False: every page is rendered for every request, for measuring. */

@@ -8,7 +8,7 @@ export interface Log {
   error(message: string, details?: Details): void;
 }
 
-/** From the most to the least that is logged. */
+/** Log levels, from the most to the least verbose. */
 export const logLevels = ['debug', 'info', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 

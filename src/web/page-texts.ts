@@ -12,7 +12,7 @@ export type PageWords<P extends TextPage> = {
   [F in Field<P> as F extends `${infer Name}_${number}_title` ? `${Name}s` : never]: { title: string; text: string }[];
 };
 
-/** For loaders. {name} stands for the name of the clinic, {place} for its city or town. */
+/** Loads the texts of a page. {name} stands for the name of the clinic, {place} for its city or town. */
 export async function loadTexts<P extends TextPage>(
   api: Pick<Api, 'texts' | 'clinic'>,
   page: P,

@@ -6,7 +6,7 @@ export const reviewToast = 3_000;
 export const popupDelay = 100;
 /** The start pop-up does not open later than this after the first paint. */
 export const popupLatest = 3_000;
-/** When a page says that a request is still under way. */
+/** Time after which a page says that a request is still under way. */
 export const stillWorking = 5_000;
 /** How long before its end the admin area says that a session is about to end. */
 export const sessionWarning = 120_000;

@@ -47,7 +47,7 @@ export function createCallers(
           signaturesOf(browser, email).some((each) => signatures.includes(each)) ? browser : null,
       };
     },
-    /** After a sign-in: wrong passwords from elsewhere do not delay the next one of this browser. */
+    /** Remembers a browser that has signed in, so that wrong passwords from elsewhere do not delay it. */
     remember(c: AppContext, email: string) {
       const known = read(c);
       const browser = known.signatures.length > 0 ? known.browser : randomToken();

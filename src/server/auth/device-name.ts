@@ -1,4 +1,4 @@
-/** In order: browsers call themselves by the names of others too. */
+/** Order matters, because browsers also name others in their user agent. */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -27,7 +27,7 @@ const failuresOfClient: Limit = {
 /** Passwords of one account that are wrong from many addresses; those with few failures of their own do not wait for them. */
 const wrongPasswordsOfAccount = backoff('wrong passwords for an account', { free: 10, maxMs: 30_000 });
 
-/** After so many failed attempts, each further one doubles the wait, from one second to 15 minutes. */
+/** Doubles the wait with each failure beyond `free`, from one second to `maxMs`. */
 function backoff(name: string, { free = freeFailures, maxMs = maxWaitMs } = {}): Limit {
   return {
     name,

@@ -71,7 +71,7 @@ export async function findSessionByCookie(db: Database, cookieHash: string) {
   return sessions(db).where('cookie_hash', '=', cookieHash).executeTakeFirst();
 }
 
-/** With address and role of their administrator, and what decides whether they are locked. */
+/** Selects sessions with the administrator's address and role, and the columns that decide about a lock. */
 function sessions(db: Database) {
   return db
     .selectFrom('sessions')

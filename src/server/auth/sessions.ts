@@ -50,7 +50,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
   return {
     findAdministrator,
     start,
-    // With a share of their own, so that a lock on sessions does not take a share of each admin call.
+    // Sessions have their own share of connections, so a lock on them does not block every admin call.
     find: (...call: Parameters<typeof find>) => withConnectionsFor('sessions', () => find(...call)),
     hasLostAccess: (token?: string) => withConnectionsFor('sessions', () => hasLostAccess(token)),
     findUnexpired,
@@ -113,7 +113,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     });
   }
 
-  /** For an administrator who has given the password. False when the code of the second factor is wrong, or the session is over. */
+  /** Unlocks a session after the password was checked. False if the code of the second factor is wrong or the session has ended. */
   async function unlock(
     { id }: Session,
     administrator: Row<'administrators'>,
@@ -226,12 +226,12 @@ function viewerOf(session: Found, now: number): Viewer {
   return { administratorId, role, practitionerId, isLocked: session.locked_at !== null || idleEndOf(session) <= now };
 }
 
-/** When the session is locked unless someone uses it, in ms. */
+/** The moment at which an unused session locks, in ms. */
 function idleEndOf(session: Found) {
   return session.last_seen_at + minutesOf(session) * 60_000;
 }
 
-/** Without a clinic profile, as in a database that is being seeded, there is no choice of the clinic either. */
+/** A database that is being seeded has no clinic profile, so the default applies. */
 function minutesOf({ lock_minutes }: Found) {
   return lock_minutes ?? defaultLockMinutes;
 }

@@ -27,7 +27,7 @@ export function timeName(at: number) {
   return new Date(at).toISOString().replaceAll(/[:.]/g, '-');
 }
 
-/** In ms; NaN for what is no name of a time. */
+/** The time of a backup by its name, in ms; NaN for other names. */
 export function readTimeName(name: string) {
   const [, day, hour, minute, second, ms] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name) ?? [];
   return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`);
@@ -70,7 +70,7 @@ export async function deleteOldBackups(folder: string, now: number) {
     if (kind === 'asked-for' && at <= now - maxAge) await deleteBackup(folder, name);
 }
 
-/** When the newest automatic backup was made, in ms. One dated in the future does not count. Null when there is none. */
+/** The time of the newest automatic backup, in ms, ignoring those dated in the future; null if there is none. */
 export async function newestBackup(folder: string, now: number): Promise<number | null> {
   const times = (await listAutomatic(folder)).map(({ at }) => at).filter((at) => at <= now);
   return times.length > 0 ? Math.max(...times) : null;
@@ -105,7 +105,7 @@ export async function recordDrill(folder: string, now: number) {
   await writeFile(drillIn(folder), `${new Date(now).toISOString()}\n`);
 }
 
-/** When a backup in this folder was last restored as a trial, in ms; null for never. */
+/** The time of the last restore drill in this folder, in ms; null if there was none. */
 export async function lastDrill(folder: string): Promise<number | null> {
   const text = await readFile(drillIn(folder), 'utf8').catch(nullIfMissing);
   return text === null ? null : Date.parse(text.trim());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Database, restoreMarker, type Transaction } from '#server/db/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** Where the clinic's database is or will be: a SQLite file or a PostgreSQL schema. */
+/** The place of the clinic's database: a SQLite file or a PostgreSQL schema. */
 export interface DatabasePlace {
   /** @throws StartError while a server has it open. */
   refuseWhileInUse(): Promise<void>;
@@ -16,7 +16,7 @@ export interface DatabasePlace {
   prepare(fill: (trx: Transaction) => Promise<void>): Promise<void>;
   /** Replaces the current database with the new one. The current one, or its backup, moves to the folder `aside`. */
   exchange(aside: string, move: Move): Promise<void>;
-  /** Without `exchange`, everything is as it was. */
+  /** Closing without `exchange` leaves everything unchanged. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export type Move = (from: string, to: string) => Promise<void>;
 
 export const inUse = 'The program is running on this database. Stop it first, and start it again afterwards.';
 
-/** Where the data that is replaced at this time goes. */
+/** The folder for data that a restore replaces. */
 export function asideFolder(dataDir: string, now: number) {
   return path.join(dataDir, `replaced-${new Date(now).toISOString().replaceAll(/\D/g, '')}`);
 }

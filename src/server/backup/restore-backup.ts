@@ -107,7 +107,7 @@ async function* readLines(file: string) {
   if (unread) yield unread;
 }
 
-/** Where the pictures of a backup are restored to: the data folder or a bucket. */
+/** The destination of a backup's pictures: the data folder or a bucket. */
 interface UploadsTarget {
   /** Brings the pictures of the backup there, and leaves those of the current clinic alone. */
   prepare(folder: string, files: string[]): Promise<void>;

@@ -126,7 +126,7 @@ export interface Work {
   change: ChangeRequest;
 }
 
-/** For what visitors send, and what the program does by itself. */
+/** A change made by a visitor or by the program itself, not by an administrator. */
 export const byProgram = (at: number): ChangeRequest => ({ administratorId: null, at, expectedVersion: undefined });
 
 export type VersionedTable =
@@ -291,7 +291,7 @@ export function changedFields(...states: Parameters<typeof differences>) {
   return differences(...states).map(({ label }) => label);
 }
 
-/** For a change of public pages that the audit log does not name. */
+/** Counts a change of public pages that has no entry in the audit log. */
 export const contentChange: CountChanges = { 'content.changes': 1, 'content.withdrawals': 1 };
 
 /** How the version of public pages moves. */

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './database-busy.ts';
 
 type Use = Pick<ConnectionUse, 'name' | 'isChange'>;
 
-/** With the 2.5 seconds that a lock is waited for, every call behind a lock ends within 5 seconds. */
+/** Together with 2.5 seconds of waiting for a lock, every call ends within 5 seconds. */
 const longestWaitMs = 2_000;
 
 /**

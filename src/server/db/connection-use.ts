@@ -22,12 +22,12 @@ export function withConnectionsFor<T>(name: string, work: () => T): T {
   return current.run({ ...background, name }, work);
 }
 
-/** For a transaction that adds to the counters. */
+/** Runs `work` as a transaction that adds to the counters. */
 export function asChange<T>(work: () => T): T {
   return current.run({ ...connectionUse(), isChange: true }, work);
 }
 
-/** For backups, erasing and migrations: `work` gets connections of its own, without the short timeouts of requests. */
+/** Runs backups, erasing and migrations on their own connections, without the short timeouts of requests. */
 export function asMaintenance<T>(work: () => T): T {
   return current.run({ ...background, name: 'maintenance', isMaintenance: true }, work);
 }

@@ -62,7 +62,7 @@ function unreachable({ databaseUrl, dataDir }: Place, error: unknown) {
   return `DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be reached: ${reason}${advice}`;
 }
 
-/** By what the driver or the server says. */
+/** Advice by the error message of the driver or the server. */
 const connectionAdvice: [RegExp, string][] = [
   [
     /does not support SSL/,
@@ -137,7 +137,7 @@ export function prepareDataDir(dataDir: string) {
   }
 }
 
-/** For files that an earlier version made. SQLite gives its log the mode of the database. */
+/** Restricts files that an earlier version created. SQLite gives its log the mode of the database. */
 function hideFromOthers(file: string) {
   try {
     chmodSync(file, 0o600);

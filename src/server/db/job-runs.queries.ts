@@ -117,7 +117,7 @@ export async function listOutcomes(db: Database): Promise<Outcome[]> {
   });
 }
 
-/** When a recurring job last succeeded and last failed, in ms; 0 for never. */
+/** The last success and the last failure of a recurring job, in ms; 0 for never. */
 export async function lastOutcomes(db: Database, job: string) {
   const outcomes = (await listOutcomes(db)).filter((outcome) => outcome.job === job);
   const timeOf = (succeeded: boolean) => outcomes.find((outcome) => outcome.succeeded === succeeded)?.at ?? 0;

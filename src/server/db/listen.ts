@@ -5,7 +5,7 @@ import { programName } from './postgres-pool.ts';
 
 /** All in ms. */
 const times = {
-  /** For connecting and for each answer. */
+  /** Timeout for connecting and for each answer, in ms. */
   answer: 3_000,
   /** A connection whose other end has gone reports nothing, so it is asked for an answer. */
   check: 10_000,

@@ -112,7 +112,7 @@ function immediate(sql: string) {
   return sql === 'begin' ? 'begin immediate' : sql;
 }
 
-/** On a full disk SQLite rolls back by itself. A second rollback would fail and hide the original error. */
+/** SQLite rolls back by itself on a full disk; a second rollback would fail and hide the original error. */
 function rollback(database: DatabaseSync): SqliteStatement {
   const run = () => {
     if (database.isTransaction) database.exec('rollback');

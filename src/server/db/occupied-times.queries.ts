@@ -260,7 +260,7 @@ export async function updateHold(
   await trx.updateTable('holds').set(place).where('id', '=', id).execute();
 }
 
-/** Also one that has ended. */
+/** Finds a hold, even one that has ended. */
 export async function findHold(db: Database, id: number) {
   return db.selectFrom('holds').selectAll().where('id', '=', id).executeTakeFirst();
 }

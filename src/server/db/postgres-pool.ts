@@ -32,7 +32,7 @@ export function createPostgresPool(url: string, size: number): PostgresPool {
   let trustedSince = 0;
 
   for (const pool of [requests, maintenance]) {
-    // Without listeners, a connection that the server closes would end the process, whether it is idle or in a transaction.
+    // A connection closed by the server would end the process if its error had no listener.
     pool.on('error', () => undefined); // repeats the error of an idle connection
     pool.on('connect', (client) => {
       openedAt.set(client, performance.now());

@@ -31,7 +31,7 @@ import { type Row, type Tables, type UndoableTable, undoableTables } from './tab
 export interface RecordKind<T extends VersionedTable, R> {
   table: T;
   kind: ChangedKind;
-  /** For the audit log: a title or a reference; never a patient's details. */
+  /** Name of a row in the audit log: a title or a reference, never a patient's details. */
   nameOf: (row: Row<T>, db: Database) => string | null | Promise<string | null>;
   /** Answer of the API. */
   toRecord: (row: Row<T>, db: Database) => R | Promise<R>;

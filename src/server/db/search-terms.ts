@@ -102,7 +102,7 @@ export function isSameContact(a: string, b: string) {
   return callable(a).some((number) => callable(b).some((other) => isSameNumber(number, other)));
 }
 
-/** Without extensions, which many people share. */
+/** Extensions are dropped, because many people share one. */
 export function callable(field: string) {
   const numbers = numbersIn(field).filter((number) => digitsOf(number).length >= phone.minDigits);
   return numbers.length > 0 ? numbers : [field];
@@ -160,7 +160,7 @@ export function prefixEnd(prefix: string) {
   return `${prefix}\u{10ffff}`;
 }
 
-/** With fewer matches, sorting them is faster than scanning rows from newest to oldest. */
+/** Sorting fewer matches than this is faster than scanning rows from newest to oldest. */
 const maxSortedMatches = 5_000;
 
 /** The searchable tables, each with the table of its terms. */
@@ -206,7 +206,7 @@ export async function matchesWords(db: Database, searched: Searched, words: stri
 
 async function countTerms(db: Database, searched: Searched, forms: string[]) {
   const { table, key } = termTables[searched];
-  // Without an order, PostgreSQL scans the whole table for a common word, expecting an early match.
+  // PostgreSQL would scan the whole table for a common word if the subquery had no order.
   const found = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${beginsWithOne(forms)}
     order by term limit ${maxSortedMatches}`;
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(db);

@@ -29,7 +29,7 @@ export async function inTransaction<T>(db: Database, work: (trx: Transaction) =>
   return result;
 }
 
-/** For a transaction that must not wait behind changes when the counters are locked: signing in. */
+/** Runs a transaction that must not wait for locked counters, such as signing in. */
 export async function inTransactionWithoutCounters<T>(
   db: Database,
   work: (trx: Transaction) => Promise<T>,

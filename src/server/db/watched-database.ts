@@ -32,7 +32,7 @@ export function openWatched<Tables>(dialect: Dialect, watch: DatabaseWatch): Kys
   return db;
 }
 
-/** At the executor, because there Kysely waits for the only connection to SQLite as well as for those of a pool. */
+/** Connections are counted at the executor, where Kysely waits for SQLite's only one and for those of a pool. */
 function countConnections(executor: QueryExecutor, use: DatabaseUse) {
   const provide = executor.provideConnection.bind(executor);
   executor.provideConnection = async (consumer, options) => {

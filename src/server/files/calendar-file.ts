@@ -5,7 +5,7 @@ export interface CalendarEvent {
   uid: string;
   /** Counts changes. */
   sequence: number;
-  /** When it was last changed, and when it takes place, in ms. */
+  /** Time of the last change, then start and end, in ms. */
   stamp: number;
   from: number;
   until: number;
@@ -87,7 +87,7 @@ function exceptions({ timeZone, leftOut }: NonNullable<CalendarEvent['repeats']>
   return times.length > 0 ? [`EXDATE;TZID=${timeZone}:${times.join()}`] : [];
 }
 
-/** With the end of the day of its UNTIL, which beside a time zone has to be in UTC. */
+/** Adds the end of the day to UNTIL, which must be in UTC when DTSTART has a time zone. */
 function withEnd({ rrule, timeZone }: NonNullable<CalendarEvent['repeats']>) {
   return rrule.replace(/UNTIL=(\d{8})/, (_, day: string) => {
     const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);

@@ -34,7 +34,7 @@ export function isDiskReadOnly(error: unknown): boolean {
   );
 }
 
-/** For a `catch` where a write may be skipped when the disk is full or read-only. Rethrows every other error. */
+/** Ignores an error of a full or read-only disk in a `catch`, and rethrows every other error. */
 export function unlessDiskFull(error: unknown) {
   if (!isDiskFull(error) && !isDiskReadOnly(error)) throw error;
 }

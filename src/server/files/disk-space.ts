@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { nullIfMissing } from './missing-file.ts';
 
-/** In bytes. */
+/** Size in bytes. */
 export interface DiskSpace {
   free: number;
   total: number;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import path from 'node:path';
 
-// In the data folder, since that of the system may be read-only, small, or in memory.
+// Temporary files are in the data folder, since the system's may be read-only, small, or in memory.
 
 const folderIn = (dataDir: string) => path.join(dataDir, 'tmp');
 

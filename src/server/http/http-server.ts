@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { sendErrorAndClose } from './error-response.ts';
 
 const defaults = {
-  /** From the start of a connection or request until all headers have arrived. */
+  /** Time from the start of a connection or request until all headers have arrived. */
   headersMs: 10_000,
   /** Time until the body has arrived too: the largest picture takes a while over a slow connection. */
   requestMs: 120_000,
@@ -13,7 +13,7 @@ const defaults = {
   idleMs: 75_000,
   /** How long a client may take none of what is ready to be sent. */
   stalledMs: 30_000,
-  /** From the end of a response until the client has taken all of it. */
+  /** Time from the end of a response until the client has taken all of it. */
   responseMs: 120_000,
   /** How often the limits are checked. */
   checkMs: 1_000,

@@ -92,7 +92,7 @@ export function createLimiter(options: LimiterOptions) {
       lastReport = performance.now();
       refused = 0;
     }
-    // On close, the body has been read. Pausing any later would let the client retry first.
+    // The request closes once its body has been read. Pausing later would let the client retry first.
     if (!behindProxy) request.once('close', () => pauseConnection(request, retryAfterSeconds));
     sendError(response, { code: 'unavailable', detail: serverMessages.tooBusy, retryAfterSeconds });
   }

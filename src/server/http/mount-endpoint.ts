@@ -49,7 +49,7 @@ interface MountOptions {
   contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
   /** Whether the site is reached over https. */
   secure: boolean;
-  /** For the work of a handler after the input has been read. Streamed text may take longer. */
+  /** Time limit of a handler once its input has been read. Streamed text may take longer. */
   handlerDeadlineMs: number;
   log: Log;
   uploadQueue: QueueUse;
@@ -245,7 +245,7 @@ function validate(schema: z.ZodObject, value: unknown) {
   throw new AppError('invalid', undefined, { errors: [...byField].map(([field, message]) => ({ field, message })) });
 }
 
-/** Where the contract has no message of its own. */
+/** A sentence for a mistake for which the contract has no message. */
 function plainSentence(issue: z.core.$ZodRawIssue) {
   if (issue.input === undefined) return 'Please fill in this field.';
   return issue.path?.length ? 'This value is not understood.' : 'Please send an object with the documented fields.';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** On every answer of a site with https. */
+/** Header of every answer of a site with https. */
 export const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 const defaults = {

@@ -10,7 +10,7 @@ interface Authority {
   server: string | undefined;
 }
 
-/** Until an authority has signed one, nginx needs some certificate to start with. */
+/** Makes a temporary certificate, without which nginx does not start before an authority has signed one. */
 export function ensureCertificate(places: Places, host: string) {
   const signed = path.join(places.letsencrypt, host);
   if (existsSync(signed)) return linkCertificate(places, signed);

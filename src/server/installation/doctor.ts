@@ -97,7 +97,7 @@ function isSynchronized() {
 
 export interface ClockFacts {
   now: number;
-  /** When this version was made. */
+  /** Time at which this version was built, in ms. */
   madeAt: number;
   isSynchronized: boolean;
   /** Null when no server outside could be asked. */

@@ -30,7 +30,7 @@ export function writeOwnFile(file: string, text: string, former: readonly string
   return false;
 }
 
-/** In one step, so that no one reads half of it and a full disk leaves the old one. */
+/** Replaces a file in one step, so that no one reads half of it and a full disk leaves the old one. */
 export function replaceFile(file: string, text: string, mode = 0o644) {
   const beside = `${file}.part`;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -39,7 +39,7 @@ export function replaceFile(file: string, text: string, mode = 0o644) {
   renameSync(beside, file);
 }
 
-/** In one step, so that after a power cut the link leads either to the old or to the new target. */
+/** Replaces a link in one step, so that after a power cut it leads either to the old or to the new target. */
 export function replaceLink(link: string, target: string) {
   const beside = `${link}.part`;
   rmSync(beside, { force: true });

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export type Places = ReturnType<typeof placesIn>;
 
-/** Where the parts of an installation on Debian are. Tests have one in a folder of their own. */
+/** Paths of an installation on Debian; tests use another root. */
 export function placesIn(root: string) {
   const at = (name: string) => path.join(root, name);
   return {

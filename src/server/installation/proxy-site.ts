@@ -7,7 +7,7 @@ import { run, tryRun } from './run.ts';
 
 export interface Site {
   host: string;
-  /** Where the program answers, such as 127.0.0.1:3000. */
+  /** Address of the program, such as 127.0.0.1:3000. */
   instance: string;
 }
 

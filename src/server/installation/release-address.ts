@@ -7,7 +7,7 @@ import { root } from '#server/root.ts';
 import { type Checksums, packageIn, refuseUnsigned, signatureName, sumsName } from './checksums.ts';
 import { isOlder } from './versions.ts';
 
-// At `RELEASE_URL` is a folder with the files of the newest release.
+// `RELEASE_URL` names a folder with the files of the newest release.
 
 const limits = {
   checksums: { bytes: 1_000_000, ms: 20_000 },

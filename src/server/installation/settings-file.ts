@@ -16,7 +16,7 @@ export function readSettings({ settings }: Places): Config {
   return readConfig(existsSync(settings) ? parseEnv(readFileSync(settings, 'utf8')) : {});
 }
 
-/** Where the program answers, for a proxy on this machine. */
+/** Address of the program for a proxy on this machine. */
 export function instanceAddress({ host, port }: Pick<Config, 'host' | 'port'>) {
   const isAnywhere = host === '0.0.0.0' || host === '::' || host === 'localhost';
   const name = isAnywhere ? '127.0.0.1' : host;

@@ -67,7 +67,7 @@ function installNginx(places: Places, host: string, selfSigned: boolean) {
   refuseTakenName(output, host, [places.nginxSite, places.nginxLink]);
 }
 
-/** Before the program or nginx ends in a loop because of it. */
+/** Refuses a port in use, which would make the program or nginx restart in a loop. */
 function refuseUsedPort(port: number) {
   const holder = findPortHolder(port);
   if (!holder) return;

@@ -22,7 +22,7 @@ import {
 interface UpdateOptions {
   /** Neither checksum nor signature is compared. */
   unsigned: boolean;
-  /** To a version that is older than the one in use. */
+  /** Whether it leads to an older version. */
   downgrade: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Limit {
   waitAfter: (calls: number) => number;
   /** The wait begins with the first call, as in a fixed window, or restarts with each. */
   waitsFrom: 'first' | 'last';
-  /** When the calls no longer count, in ms after the same moment. */
+  /** Time after which the calls no longer count, in ms from the same moment. */
   forgottenAfter: number;
 }
 
@@ -38,7 +38,7 @@ export interface LimitStore {
   clear(limit: Limit, key: string): Promise<void>;
 }
 
-/** So many calls in a window of time that begins with the first of them. */
+/** A limit of calls in a window of time that begins with the first call. */
 export function fixedWindow(name: string, { calls, windowMs }: { calls: number; windowMs: number }): Limit {
   return {
     name,
@@ -89,7 +89,7 @@ export function createMemoryLimitStore(clock: Clock): MemoryLimitStore {
   };
 }
 
-/** With `RATE_LIMITS=off`. */
+/** The store for `RATE_LIMITS=off`: nothing is limited. */
 export const unlimited: LimitStore = {
   take: async () => ({ waitMs: 0, calls: 0 }),
   giveBack: async () => {},

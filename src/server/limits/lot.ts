@@ -8,7 +8,7 @@ interface LotOptions {
   waiting: number;
   /** The message of the error for those that are refused. */
   message: string;
-  /** Where to count the tasks. */
+  /** Counter of the tasks, for metrics. */
   use?: QueueUse | undefined;
 }
 

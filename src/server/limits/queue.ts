@@ -10,7 +10,7 @@ interface QueueOptions {
   message?: string;
   /** Errors that waiting tasks would run into as well, after as long a time: they are rejected at once. */
   isForAll?: (error: unknown) => boolean;
-  /** Where to count the tasks. */
+  /** Counter of the tasks, for metrics. */
   use?: QueueUse;
 }
 

@@ -7,9 +7,9 @@ import { withinDeadline } from '#server/http/deadline.ts';
 import type { Log } from '#server/log.ts';
 import { countCall, createMemoryLimitStore, type Limit, type LimitStore, type Taken } from './limit-store.ts';
 
-/** For the database, in ms. */
+/** Time limit for the database, in ms. */
 const deadlineMs = 2_000;
-/** After a failure the database is left alone for as long, so that calls do not wait for it one after another, in ms. */
+/** Pause after a failure of the database, in ms, so that calls do not wait for it one after another. */
 const pauseMs = 1_000;
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   sessionSecret: string;
   monotonicClock: Clock;
   log: Log;
-  /** For tests, instead of the database's own. */
+  /** Replaces the database's clock in tests. */
   databaseClock?: Clock;
 }
 

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { pictureFile } from '#contract/picture-name.ts';
 import { plainTextOf } from './blog-text.ts';
 
-/** For texts in languages that are written from right to left. */
+/** The `dir` attribute, for languages that are written from right to left. */
 const direction = { name: 'dir', values: ['ltr', 'rtl', 'auto'] };
 const directedTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'figcaption'];
 
@@ -75,7 +75,7 @@ export function readBlogContent(content: string): BlogContent {
   return hasElement.test(sanitised) ? describe(withParagraphs(sanitised), 'html') : describe(content, 'text');
 }
 
-/** For texts that are known to be HTML: without an element, they are paragraphs. */
+/** Reads text that is known to be HTML; text outside of elements becomes paragraphs. */
 export function readBlogHtml(html: string, options = allowed): BlogContent {
   const sanitised = sanitizeHtml(html, options).trim();
   const paragraphs = `<p>${sanitised.split(/\n\s*\n/).join('</p>\n<p>')}</p>`;

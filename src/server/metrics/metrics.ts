@@ -31,7 +31,7 @@ export interface MetricsOptions {
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
-/** In seconds. */
+/** Upper bounds of the buckets, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** They last as long as a tab is open. */
@@ -220,7 +220,7 @@ export function createMetricsServer(
   });
 }
 
-/** In the same time, however much of it is right. */
+/** Compares in constant time. */
 function equal(given: string, wanted: string) {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(wanted));

@@ -9,7 +9,7 @@ import { createCanonicalPath } from './canonical-path.ts';
 
 /** A page or file that is the same for every visitor until the content changes. */
 export interface CachedPage {
-  /** With parameters as in React Router, such as `/blog/:slug`. */
+  /** Path with parameters in React Router's form, such as `/blog/:slug`. */
   path: string;
   /** The page has further parts under `?cursor=`. */
   paged?: boolean;
@@ -26,7 +26,7 @@ export const sharedEndpoints = allEndpoints.filter(
 
 const anyOf = (patterns: readonly string[]) => new RegExp(`^(?:${patterns.join('|')})$`);
 
-/** In the one spelling that is an address. */
+/** Pattern of an id in its canonical spelling. */
 const id = String.raw`[1-9]\d{0,9}`;
 const slug = String.raw`(?:[a-z\d-]|%[\dA-F]{2}){1,600}`;
 
@@ -45,7 +45,7 @@ const idPattern = anyOf([id]);
 /** Besides `area` and the names in `prefilledBy`, the only parameter that changes a page. Others are dropped, or anyone could fill the cache with copies. */
 const cursor = /^[\w.-]{1,64}$/;
 
-/** In the address of a page with what someone has not published yet; only keys of this form are looked for. */
+/** Pattern of the key in the address of an unpublished preview. */
 export const previewKey = /[?&]preview=([\w-]{22})(?:&|$)/;
 
 /** The number of a post on a former website of the clinic, whose blog may be here. */

@@ -15,7 +15,7 @@ export interface Rendered<P extends Cacheable> {
    * which lacks the whole page or a part, the last good page is served, if it may be.
    */
   outcome: 'cacheable' | 'uncacheable' | 'failed';
-  /** When the page becomes stale although the content has not changed, in ms. */
+  /** Time at which the page becomes stale even without a change of content, in ms. */
   expiresAt: number;
   /** Makes a smaller version of the same page, once it is found again. Must not reject. */
   improve?: () => Promise<P>;
@@ -43,7 +43,7 @@ interface Loaded<P extends Cacheable> {
   outcome: Rendered<P>['outcome'] | 'stale';
 }
 
-/** When what is rendered now becomes stale: at midnight, or at once while the database cannot tell the clinic's time zone. */
+/** Expiry of a page rendered now: midnight, or at once while the database cannot tell the clinic's time zone. */
 export function nextExpiry(clock: Clock, timeZone: () => Promise<string>): Promise<number> {
   const now = clock();
   return timeZone().then(

@@ -32,12 +32,12 @@ export type PageBuild = ServerBuild & {
   };
 };
 
-/** In seconds, like the header. */
+/** Usual value of `Retry-After`, in seconds. */
 const usualRetryAfter = '5';
 
 interface RendererOptions {
   clientAddress: (c: AppContext) => string;
-  /** For absolute addresses. The Host header is not used: a client can send anything in it. */
+  /** Base of absolute addresses. The Host header is not used, since a client can send anything in it. */
   siteUrl: URL;
   pictureOrigin?: string | undefined;
   findCachedResponse?: FindCachedResponse;

@@ -120,7 +120,7 @@ async function measureClockError(db: Database, clock: Clock): Promise<number> {
   return Math.max(0, before - now, now - clock());
 }
 
-/** For work that a wrong clock would do too early. Always true on SQLite, where there is no other clock. */
+/** Whether the clock is right enough for timed work. Always true on SQLite, where there is no other clock. */
 export async function hasRightClock(db: Database, clock: Clock) {
   return !isPostgres(db) || (await measureClockError(db, clock)) <= maxClockError;
 }

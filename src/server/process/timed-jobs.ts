@@ -22,7 +22,7 @@ interface Parts extends Pick<ResourceContext, 'db' | 'clock' | 'pictures' | 'mar
 
 /** A clock that jumps further than this between two looks was set, by someone or by mistake, in ms. */
 const jumpMs = 30_000;
-/** For how long a clock that has jumped has to go evenly before what it says is believed, in ms. */
+/** Time for which a clock that has jumped must run evenly before it is trusted, in ms. */
 const settleMs = 600_000;
 
 /** Returns a function, to be called at every look, that says whether the clock has not jumped lately: such a time may be wrong. */

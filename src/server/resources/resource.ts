@@ -21,7 +21,7 @@ import type { Pictures } from '#server/storage/pictures.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { LiveUpdates } from '#server/updates/live-updates.ts';
 
-/** Where this instance stores backups and data, and whether it makes a backup every night. */
+/** Folders of backups and data of this instance, and whether it makes a backup every night. */
 export interface BackupPlace {
   dir: string;
   dataDir: string;
@@ -57,7 +57,7 @@ export interface ResourceContext {
   limitStore: LimitStore;
   clientAddress: (c: AppContext) => string;
   callers: Callers;
-  /** Where visitors reach the site. */
+  /** Address of the site. */
   siteUrl: URL;
   /** Whether the site uses https, so that cookies get the Secure attribute. */
   secure: boolean;
@@ -67,7 +67,7 @@ export interface ResourceContext {
   backups: BackupPlace;
   /** The disk with the least room, of those for data and backups. */
   readDisk: () => Promise<DiskSpace>;
-  /** Where the files of the newest release are. */
+  /** Address of the newest release's files. */
   releaseUrl: URL | undefined;
   usage: Usage;
   liveUpdates: LiveUpdates;

@@ -4,7 +4,7 @@ import { invalid } from '#server/app-error.ts';
 
 // Days and clocks in the clinic's time zone, in which a day may have 23 or 25 hours, and a law may skip a whole one.
 
-/** In ms, the end excluded. */
+/** A span of time in ms, its end excluded. */
 export interface Span {
   from: number;
   until: number;
@@ -33,7 +33,7 @@ export function toSpans(spans: readonly DailySpan[], day: Temporal.PlainDate, ti
     .filter(({ from, until }) => from < until);
 }
 
-/** In ms. A time that the clocks skip is the moment at which they do. */
+/** A local time in ms. If the clocks skip it, the moment of the change counts. */
 export function instantOf(day: Temporal.PlainDate, time: string, timeZone: string, ofRepeated: 'earlier' | 'later') {
   const local = day.toPlainDateTime(time);
   const zoned = local.toZonedDateTime(timeZone, { disambiguation: ofRepeated });

@@ -23,7 +23,7 @@ export function nextMidnight(time: number, timeZone: string) {
   return startOfDay(today.add({ days: 1 }), timeZone);
 }
 
-/** In ms. Where a clock change skips midnight, the day starts at its first existing moment. */
+/** Start of a day in ms: its first existing moment, where a clock change skips midnight. */
 export function startOfDay(day: Temporal.PlainDate, timeZone: string) {
   return day.toZonedDateTime(timeZone).epochMilliseconds;
 }

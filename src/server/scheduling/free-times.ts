@@ -5,7 +5,7 @@ import type { Schedule } from './schedule.ts';
 /** Visitors choose among full and half hours from the beginning of the working hours, so that short gaps do not fill up a day. */
 export const visitorsGridMs = 30 * 60_000;
 
-/** When a practitioner has someone, in one of the lanes beside each other, or a room is taken. */
+/** A time at which a practitioner, in one of their lanes, or a room is taken. */
 export interface Busy extends Span {
   practitionerId: number | null;
   lane: number | null;
@@ -19,9 +19,9 @@ interface Wanted {
   lengthMs: number;
   /** Free times begin at multiples of this from the beginning of the working hours. */
   gridMs: number;
-  /** Not before this moment, in ms. */
+  /** Earliest start, in ms. */
   earliest: number;
-  /** Not beginning after it. */
+  /** Latest start, in ms. */
   latest?: number;
   /** Anyone unless said. */
   practitionerId?: number | null | undefined;
@@ -29,7 +29,7 @@ interface Wanted {
   givenBy?: readonly number[] | null | undefined;
   /** Rooms of which one has to be free all the time; none if no room is needed. */
   rooms: readonly { id: number }[];
-  /** When no one can be booked; in order. */
+  /** Times at which no one can be booked, in order. */
   taken?: readonly Span[];
 }
 

@@ -3,7 +3,7 @@ import type { Span } from './clinic-times.ts';
 
 const hourMs = 3_600_000;
 
-/** For so long the clinic has been open before a hold ends, so that someone could confirm it. */
+/** Opening hours that pass before a hold ends, so that someone can confirm it, in ms. */
 const openMs = 4 * hourMs;
 
 export const longestHoldMs = visitLimits.holdHours.max * hourMs;

@@ -6,7 +6,7 @@ const untilNext = 2 * 3_600_000;
 /** How far ahead an opening is looked for. */
 export const longestSearch = { days: 31 };
 
-/** At 9:00 on the next day, where no opening is known. */
+/** Time of the call on the next day if no opening is known. */
 const morning = '09:00';
 
 /**

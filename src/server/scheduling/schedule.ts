@@ -37,7 +37,7 @@ export interface PractitionerAtWork {
   usualRoomId: number | null;
   /** Visitors can choose them by name. */
   isShown: boolean;
-  /** In ms; null while they work here. */
+  /** Departure in ms; null while they work here. */
   leftAt: number | null;
 }
 

@@ -11,7 +11,7 @@ const { fraunces, figtree } = JSON.parse(letters) as Record<'fraunces' | 'figtre
 const background = fileURLToPath(new URL('art/share-card.png', import.meta.url));
 const colour = '#0a2e2b';
 
-// In pixels, but for `lineHeight`, a multiple of the size.
+// Measures in pixels; `lineHeight` is a multiple of the size.
 const column = { left: 72, width: 520 };
 const heading = { typeface: fraunces, sizes: [68, 60, 52, 44], most: 4, lineHeight: 1.15, above: 0 };
 const signature = { ...heading, sizes: [40, 34], most: 2, above: 44 };
@@ -37,7 +37,7 @@ interface Line {
   text: string;
   typeface: Typeface;
   size: number;
-  /** With the space above. */
+  /** Height with the space above. */
   height: number;
 }
 

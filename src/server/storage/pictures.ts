@@ -27,7 +27,7 @@ export function createPictures(storage: Storage, encoder: PictureEncoder, log: L
   return {
     /** Re-encodes an upload and stores it under a new random name, which it returns. */
     add: async (...upload: Parameters<typeof addMeasured>) => (await addMeasured(...upload)).name,
-    /** Like `add`, for bytes. */
+    /** Adds a picture from bytes. */
     addBytes: async (...picture: Parameters<typeof addMeasuredBytes>) => (await addMeasuredBytes(...picture)).name,
     addMeasured,
     remove: (folder: PictureFolder, name: string) => removeAt(pictureKey(folder, name)),
@@ -35,7 +35,7 @@ export function createPictures(storage: Storage, encoder: PictureEncoder, log: L
     drawCard: encoder.draw,
   };
 
-  /** Like `add`, and returns the size of the encoded picture in pixels. */
+  /** Adds a picture, and returns the size of the encoded one in pixels. */
   async function addMeasured(folder: PictureFolder, file: UploadedFile, field = 'image') {
     if (file.size > limits.picture) throw new AppError('too-large', pictureMessages.tooLarge);
     return addMeasuredBytes(folder, new Uint8Array(await file.arrayBuffer()), field);

@@ -1,7 +1,7 @@
 /** A bucket of an S3-compatible server, and the key to it. */
 export interface S3Settings {
   bucket: string;
-  /** Before every key: empty, or a path that ends in a slash. */
+  /** Prefix of every key: empty, or a path that ends in a slash. */
   prefix: string;
   /** Undefined: Amazon's server of the region. */
   endpoint: URL | undefined;

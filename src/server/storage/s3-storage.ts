@@ -87,7 +87,7 @@ function describe({ headers }: IncomingMessage) {
   return { size: Number(size), etag: headers.etag ?? '' };
 }
 
-/** For a `catch` where a file may be missing. The bucket may not. */
+/** Returns null for a missing file in a `catch`; a missing bucket is an error. */
 function nullIfMissing(error: unknown) {
   if (error instanceof StorageUnavailable && error.status === 404 && error.code !== 'NoSuchBucket') return null;
   throw error;

@@ -18,7 +18,7 @@ export interface OpenFile extends StoredFile {
 
 export interface ListedFile {
   key: string;
-  /** In ms since 1970. */
+  /** Time of the last change, in ms since 1970. */
   modifiedAt: number;
 }
 

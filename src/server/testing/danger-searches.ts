@@ -174,7 +174,7 @@ export const dangerSearches = searches([
   ['coughing for three weeks', 'long-cough'],
 ]);
 
-/** In which no sign stands: an ordinary ache, a treatment, a way back, a name. */
+/** Searches that name no sign: an ordinary ache, a treatment, directions, a name. */
 export const harmlessSearches: readonly string[] = [
   'chest physiotherapy',
   'chest physio',

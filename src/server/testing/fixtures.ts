@@ -60,7 +60,7 @@ export function applicationOf(changes: Record<string, string | Blob> = {}) {
   return formOf({ name: 'Ilsa Candidate', phone: '+91 00000 00003', file, ...changes });
 }
 
-/** Where administrators add records, with a body of each. A preview is none, and treatments are hidden instead of deleted. */
+/** Calls with which administrators add records, each with a body. Treatments are left out: they are hidden, not deleted. */
 export const exampleRecords = allEndpoints.flatMap((endpoint) => {
   const body = exampleOf(endpoint);
   if (endpoint.method !== 'POST' || endpoint.output === makesPreview.output || !body) return [];

@@ -15,7 +15,7 @@ export async function readEverything({ db, dataDir }: Pick<TestApp, 'db' | 'data
 
 const known = new WeakMap<Database, Promise<(keyof Tables)[]>>();
 
-/** Asked for once, since PostgreSQL takes long to answer. */
+/** Table names are read once, since PostgreSQL takes long to answer. */
 function namesOfTables(db: Database) {
   const names =
     known.get(db) ?? db.introspection.getTables().then((tables) => tables.map(({ name }) => name as keyof Tables));

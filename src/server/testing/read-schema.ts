@@ -7,7 +7,7 @@ interface Fact {
   table: string;
   /** The name of a column; otherwise the definition. */
   name: string;
-  /** For a column: type, nullability and default. For a reference: the effect of a deletion. */
+  /** Type, nullability and default of a column; for a reference, the effect of a deletion. */
   details: string;
   /** The table that is referenced. */
   target: string | null;

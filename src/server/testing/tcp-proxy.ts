@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface TcpProxy {
   /** The address of the target, through the proxy. */
   url: string;
-  /** From now on the open connections lose everything that is sent, without being closed. New connections work. */
+  /** Makes open connections lose everything that is sent, without closing them. New connections work. */
   silence(): void;
   /** Passes on what a client sends with this text, and closes that connection before the answer arrives. Once. */
   cutAfter(text: string): void;

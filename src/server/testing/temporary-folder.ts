@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where Linux has files in memory. */
+/** Folder in which Linux has files in memory. */
 const memory = '/dev/shm';
 
-/** In bytes. During a run of all tests, 70 MB were seen in use. */
+/** Required free space in bytes. A run of all tests used 70 MB. */
 const enough = 2 * 2 ** 30;
 
 /**

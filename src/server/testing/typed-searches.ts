@@ -7,7 +7,7 @@ interface TypedSearch {
 const searches = (list: readonly (readonly [typed: string, leadsTo: string])[]): TypedSearch[] =>
   list.map(([typed, leadsTo]) => ({ typed, leadsTo }));
 
-/** In English, as people say it: lay words, body parts, whole sentences. */
+/** Searches in English as people type them: lay words, body parts, whole sentences. */
 export const plainSearches = searches([
   ['knee pain', 'Knee osteoarthritis'],
   ['lower back', 'Back pain'],

@@ -33,7 +33,7 @@ export function createContentVersion(db: Database) {
   /** Call after a change, so that the next request already sees it. */
   async function refresh() {
     const counts = await readCounts(db, 'content.changes', 'content.withdrawals');
-    // When two readings overlap, the older one may arrive last.
+    // Two readings may overlap, and the older one arrive last.
     version = Math.max(version, counts['content.changes']);
     withdrawals = Math.max(withdrawals, counts['content.withdrawals']);
   }

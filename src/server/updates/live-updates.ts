@@ -9,7 +9,7 @@ import { createTimer } from '#server/process/timer.ts';
 
 const intervals = {
   pollMs: 500,
-  /** After a change in this process: short, and long enough that a burst of changes causes one poll. */
+  /** Delay of the poll after a change in this process: short, but one poll for a burst of changes. */
   pollSoonMs: 50,
   /** A stream on which nothing changes repeats its last event after this time. */
   heartbeatMs: 20_000,

@@ -13,7 +13,7 @@ interface DeviceListProps {
   signOut: (id: string) => Promise<unknown>;
 }
 
-/** Where someone is signed in. This device is left with the button for that. */
+/** Devices on which someone is signed in. This one is left with 'Sign out' instead. */
 export function DeviceList({ devices, clock, signOut }: DeviceListProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();

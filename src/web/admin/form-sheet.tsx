@@ -44,7 +44,7 @@ export function FormSheet<Saved, Field extends string>(props: FormSheetProps<Sav
 /** Takes what was filled in, in place of the page's action. */
 export type OnSend = (form: HTMLFormElement) => void;
 
-/** For a form: `onSubmit={onSend && sendHere(onSend)}`. */
+/** Makes an `onSubmit` that sends a form without navigating. */
 export function sendHere(onSend: OnSend): ComponentProps<'form'>['onSubmit'] {
   return (event) => {
     event.preventDefault();

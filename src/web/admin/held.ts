@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** In ms: how long something stays after a tap, since a finger leaves nothing. */
+/** Time for which something stays after a tap, in ms, since a finger does not leave like a pointer. */
 const afterTap = 2_000;
 
 /**

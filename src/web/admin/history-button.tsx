@@ -23,7 +23,7 @@ interface HistoryProps {
 
 interface HistoryButtonProps extends HistoryProps {
   className?: string;
-  /** In a row of a list, where the icon has to do: of what it is. */
+  /** Name of the record, for a button that is only an icon. */
   of?: string;
 }
 
@@ -37,7 +37,7 @@ export function HistoryButton({ className = 'button button-quiet', of, ...histor
         {of ? <span className="visually-hidden">History of {of}</span> : 'History'}
       </button>
       {isOpen && (
-        // In a sheet, the header of the dialog would otherwise be a second banner of the page.
+        // A section prevents the dialog's header from being a second banner of the page.
         <section className="history-place">
           <HistoryDialog {...history} onClose={() => setOpen(false)} />
         </section>

@@ -10,12 +10,12 @@ import { loadRequests } from './list/search-call.ts';
 
 /** Digits that two spellings of a number have in common: without a country code, and long enough to be one number. */
 const comparedDigits = 8;
-/** In ms: the number is looked up when typing has paused for so long. */
+/** Pause in typing after which the number is looked up, in ms. */
 const typingPause = 400;
 
 interface KnownNumberProps {
   phone: string;
-  /** Where leaving the page would lose something. */
+  /** Opens links in a new tab, where leaving the page would lose something. */
   inNewTab?: boolean;
 }
 

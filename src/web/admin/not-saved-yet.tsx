@@ -10,7 +10,7 @@ interface NotSavedYetProps {
   onDiscard: () => void;
 }
 
-/** At the top of a dialog that opens with what was typed before. */
+/** Notice in a dialog that opens with what was typed before. */
 export function NotSavedYet({ found, when = 'before you closed the window', onDiscard }: NotSavedYetProps) {
   const [isFound, setFound] = useState(found !== undefined);
   const discard = () => {

@@ -41,7 +41,7 @@ interface ProofDialogProps<Saved>
   onSaved: (saved: Saved) => void;
   /** Someone else was faster. */
   onStale?: (theirs: Saved | null) => void;
-  /** In place of the usual proof. */
+  /** Replaces the usual proof. */
   proof?: ReactNode;
   children?: ReactNode;
 }

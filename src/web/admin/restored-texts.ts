@@ -12,7 +12,7 @@ export function textsAfter(entries: readonly HistoryEntry[], place: number, now:
   return texts;
 }
 
-/** Without the markup of a blog, and without the JSON of a list of points, exercises or names of signs. */
+/** Plain text of a blog's HTML, or of the JSON of a list of points, exercises or signs. */
 export function readable(text: string) {
   if (text === '') return 'nothing';
   if (/^(\[|")/.test(text)) {

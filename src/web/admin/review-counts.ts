@@ -4,7 +4,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 
 const counts = sharedAnswer('review counts', (options) => adminApi.reviews.counts({}, options));
 
-/** For the loader of the admin area, which asks with every tab: no live update tells of reviews. */
+/** Loads the counts with every tab, since no live update tells of reviews. */
 export const openReviewCounts = counts.open;
 
 /** Null when they could not be loaded. */

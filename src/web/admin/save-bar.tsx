@@ -6,14 +6,14 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface SaveBarProps extends DiscardButtonProps {
   failure: string;
-  /** On the button, and while it is being sent. */
+  /** Label of the button, also while sending. */
   label: string;
   busy?: string;
-  /** There is nothing to save. */
+  /** Whether there is nothing to save. */
   isOff?: boolean;
   isUnsaved: boolean;
   status: string;
-  /** Said when sending takes long. */
+  /** Message when sending takes long. */
   busyStatus?: string;
   /** Stand beside the button. */
   children?: ReactNode;
@@ -37,7 +37,7 @@ export function SaveBar(props: SaveBarProps) {
 
 interface DiscardButtonProps {
   onDiscard: () => void;
-  /** Said in a question before it. */
+  /** Warning that is confirmed before saving. */
   warning?: string;
 }
 

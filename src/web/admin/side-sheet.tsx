@@ -10,7 +10,7 @@ interface SideSheetProps {
   children: ReactNode;
 }
 
-/** Where there is room for a sheet beside the list. */
+/** Media query: there is room for a sheet beside the list. */
 export const besideTheList = '(min-width: 80em)';
 
 /** Details of one row: beside the list where there is room, over it where there is not. */
@@ -63,7 +63,7 @@ export function SheetHeading({ id, children }: { id: string; children: ReactNode
   );
 }
 
-/** For a `<dl className="facts">`. */
+/** A term and its description in a `<dl className="facts">`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where tables become cards. */
+/** Media query: tables become cards. */
 export const onPhones = '(max-width: 47.99em)';
 
 /** Whether a media query matches, live. For the admin area only, which the server does not render. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { ApiError } from './client.ts';
 
-/** For pages about one thing or one part of a list: an ID or cursor that the API does not know, or refuses, answers 404. */
+/** Loads one record or one page of a list; an unknown or refused id or cursor becomes a 404. */
 export async function foundOr404<T>(load: Promise<T>): Promise<T> {
   try {
     return await load;

@@ -38,14 +38,14 @@ export function takeTyped(name: string): unknown {
   return typed;
 }
 
-/** Where the page was before it was locked. It is given once. */
+/** Returns, once, the address of the page before it was locked. */
 export function takePlace() {
   const place = resumed && { scroll: resumed.scroll, focus: resumed.focus };
   resumed = resumed && { ...resumed, scroll: 0, focus: '' };
   return place;
 }
 
-/** In ms: what is typed is stored when typing has paused for so long. */
+/** Pause in typing after which the text is stored, in ms. */
 const typingPause = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +56,7 @@ export function storeSoon(isEmpty: boolean) {
   else timer = setTimeout(() => void storePage(), typingPause);
 }
 
-/** For a session that was ended on purpose. */
+/** Forgets the page after a session was ended on purpose. */
 export function forgetPage() {
   clearTimeout(timer);
   sessionStorage.removeItem(storageKey);
@@ -82,7 +82,7 @@ function withoutFiles(_: string, value: unknown) {
   return value instanceof Blob ? undefined : value;
 }
 
-/** Where the page that was locked in this tab goes on; undefined when there is none, or it belongs to someone else. */
+/** Restores the page that was locked in this tab and returns its address; undefined if there is none, or it is someone else's. */
 export async function resumePage(loadKey: () => Promise<string>): Promise<string | undefined> {
   const stored = sessionStorage.getItem(storageKey);
   if (!stored || resumed) return undefined;

@@ -24,7 +24,7 @@ export function noteRole(role: Role) {
 /** Whether it was the last known role, for what is loaded before the server has said it again. The server decides with every call. */
 export const isKnownAs = (role: Role) => localStorage.getItem(roleKey) === role;
 
-/** For all tabs of this browser. */
+/** Unlocks the screen in all tabs of this browser. */
 export function unlockScreen() {
   localStorage.removeItem(reasonKey);
 }
@@ -33,7 +33,7 @@ export function clearToken() {
   localStorage.removeItem(tokenKey);
 }
 
-/** When a token expires at the latest, in ms since 1970; null when it does not say. */
+/** Latest expiry of a token, in ms since 1970; null if it has none. */
 export function tokenEnd(token: string): number | null {
   try {
     const { exp } = JSON.parse(decodeBase64Url(token.split('.')[1] ?? '')) as { exp?: unknown };
@@ -61,9 +61,9 @@ export function onAccessChange(listener: () => void) {
   return () => window.removeEventListener('storage', handle);
 }
 
-/** When the session is locked for lack of activity (`locked`), or ends in any case (`limit`). */
+/** End of a session: a lock for lack of activity (`locked`) or the final limit (`limit`). */
 export interface SessionEnd {
-  /** In ms, on this device's clock. */
+  /** Time on this device's clock, in ms. */
   at: number;
   why: 'locked' | 'limit';
 }
@@ -128,7 +128,7 @@ export function asAdmin(send: ApiFetch): ApiFetch {
   };
 }
 
-/** Where a password of one's own and two-step sign-in are set up, which may have to come before anything else. */
+/** Page on which password and two-step sign-in are set up, sometimes before anything else. */
 export const accountPath = '/admin/account';
 
 async function openSetUp(response: Response) {
@@ -177,12 +177,12 @@ export type SignOutReason = (typeof signOutReasons)[number];
 /** Stored for all tabs of this browser, since they lock and sign out together, until someone unlocks or signs in. */
 const reasonKey = 'signed-out';
 
-/** Before the call that ends or locks the session: other calls may be refused before it is answered, and must not give their reason. */
+/** Announces a sign-out before its call, so that other calls that are refused meanwhile do not give a reason of their own. */
 export function announceSignOut(reason: SignOutReason) {
   localStorage.setItem(reasonKey, reason);
 }
 
-/** For those who are at the login page already. */
+/** Notes the reason of a sign-out for the login page. */
 export function noteSignOut(reason: SignOutReason) {
   announceSignOut(reason);
   if (reason !== 'locked') clearToken();
@@ -193,7 +193,7 @@ export function readSignOutReason(): SignOutReason | null {
   return signOutReasons.find((reason) => reason === stored) ?? null;
 }
 
-/** In the storage of a tab: what was searched in its lists. A locked page gets it back. */
+/** Key in the tab's storage for searches in its lists, which a locked page restores. */
 export const searchedWordsKey = 'searched-words';
 
 let leftAt = Number.NEGATIVE_INFINITY;
@@ -242,7 +242,7 @@ const home = '/admin';
 /** Pages that need a login, in full or in part. */
 const behindLogin = /^\/(admin(\/.*)?|add-condition)$/;
 
-/** Where signing in leads: back to the page that asked for it, and never to another site. */
+/** Page after signing in: the one that asked for it, never another site. */
 export function pathAfterLogin(search: string) {
   const { origin } = window.location;
   const next = new URLSearchParams(search).get('next') ?? '';

@@ -6,7 +6,7 @@ import { trustHtml } from './trusted-html.ts';
 
 /** The text of an article, from the sanitised HTML of the API. */
 export function ArticleText({ html }: { html: string }) {
-  // With a new object, React would write the same HTML again, and the reader's selection would be lost.
+  // A new object would make React write the same HTML again, and the reader's selection would be lost.
   const inner = useMemo(() => ({ __html: trustHtml(withSources(html)) }), [html]);
   // oxlint-disable-next-line react/no-danger -- the server sanitises it before it stores it (see blog-content.ts)
   return <div className="article-text" dir="auto" dangerouslySetInnerHTML={inner} />;

@@ -13,7 +13,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 const loadTreatments = (api: VisitorApi) => loadOr(null, () => api.treatments.list());
 export const loadStates = (api: VisitorApi) => loadOr(null, () => api.places.listStates());
 
-/** On the server. */
+/** Loads the choices on the server. */
 export async function loadChoices(api: Api): Promise<BookingChoices> {
   const [problems, treatments, states, notice, formToken] = await Promise.all([
     loadOr(null, () => api.problems.list()),
@@ -27,7 +27,7 @@ export async function loadChoices(api: Api): Promise<BookingChoices> {
 
 const nothing: BookingChoices = { problems: null, treatments: null, states: null, notice: null, formToken: null };
 
-/** In the browser, all at once. A previewed page shows what is previewed here too: its address says which preview it is. */
+/** Loads all choices in the browser, with the preview that the page's address names. */
 export const fetchChoices = () =>
   loadOr(nothing, () => loadJson(`/booking.json${window.location.search}`) as Promise<BookingChoices>);
 
@@ -99,7 +99,7 @@ interface LoadButtonProps {
   intent: Intent;
   /** Part of the form at which the page comes back. */
   at?: string;
-  /** Without it, the button posts the form in any case. */
+  /** Called once the choices have loaded. If absent, the button posts the form. */
   onLoad?: () => void;
   children: ReactNode;
 }

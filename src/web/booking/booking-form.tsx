@@ -170,7 +170,7 @@ interface StepButtonsProps {
   before: BookingValues;
 }
 
-/** On phones, the way from one step to another. */
+/** Buttons between the steps on phones. */
 function StepButtons({ step = 'what', onGo, before }: StepButtonsProps) {
   const { idOf, show, correct } = useFormParts();
   const hasTime = useTyped(before, ({ wishes }) => wishes.length > 0);

@@ -47,7 +47,7 @@ export interface ChosenTime {
 /** Initial state of a form: sent by a browser without scripts, or typed earlier in this visit. */
 export interface BookingBefore {
   values: BookingValues;
-  /** For the next attempt; null or undefined if it needs a new one. */
+  /** Token for the next attempt; null or undefined if a new one is needed. */
   formToken?: string | null | undefined;
   result?: FormResult<BookedAppointment, BookingField> | undefined;
   /** Cities of the chosen state: null if loading failed, absent if not loaded yet. */

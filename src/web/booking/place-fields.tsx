@@ -93,7 +93,7 @@ function useCities(given: City[] | null | undefined, state: string) {
     cities: given === undefined ? 'unasked' : (given ?? 'failed'),
     of: state,
   });
-  // Not searched without its script, but all there.
+  // A plain select until the script of the combobox has loaded.
   const [CityField, setCityField] = useState(() => SelectField);
   const underWay = useRef<AbortController>(undefined);
   const load = async (stateId: string) => {

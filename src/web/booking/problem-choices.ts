@@ -1,7 +1,7 @@
 import type { BookingChoices } from '#contract/booking-choices.ts';
 import type { BookingValues } from './booking-values.ts';
 
-/** For anyone who is not sure, or whose problem has no treatment that can be booked. */
+/** Choice for those who are not sure, or whose problem has no treatment to book. */
 export const advice = 'advice';
 
 /** A reason why someone comes. Choosing it ticks treatments, and its words begin what the clinic should know. */

@@ -76,7 +76,7 @@ export function TreatmentPicker({ treatments, chosenBefore, hint = reassurance }
 
 const isIn = (ids: readonly string[], { treatment_id }: Treatment) => ids.includes(String(treatment_id));
 
-/** Without scripts, only their position at the top shows what was chosen before. */
+/** Chosen treatments come first, which is how pages without scripts show them. */
 const chosenFirst = (treatments: Treatment[], chosenBefore: string[]) =>
   treatments.toSorted((a, b) => Number(isIn(chosenBefore, b)) - Number(isIn(chosenBefore, a)));
 

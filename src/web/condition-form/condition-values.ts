@@ -117,7 +117,7 @@ export function toExerciseDraft(stored: StoredExercise, key: number): ExerciseDr
   return { ...(Object.fromEntries(texts) as Record<ExerciseText, string>), key, image: stored.image ?? null };
 }
 
-/** Without the points in which nothing was typed, so that what is sent has the places of what is shown. */
+/** Drops empty points, so that errors of the server refer to the points on screen. */
 export function tidy(values: ConditionValues): ConditionValues {
   return { ...values, ...longTexts((field) => withoutBlanks(values[field])) };
 }

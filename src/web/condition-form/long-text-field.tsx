@@ -215,7 +215,7 @@ interface MoveButtonsProps extends Pick<PointFieldsProps, 'id' | 'number' | 'onM
   isLast: boolean;
 }
 
-/** Not `disabled` at the ends: that would drop the focus after the last move. */
+/** Buttons at the ends are not `disabled`, which would drop the focus after the last move. */
 function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
   const button = (direction: 'up' | 'down', by: 1 | -1, isEnd: boolean) => (
     <button

@@ -34,7 +34,7 @@ export function encodeLongText(draft: LongTextDraft): string {
   return typeof text === 'string' ? text : JSON.stringify(text);
 }
 
-/** Like the API, treats anything but a list of points as plain text. */
+/** Decodes a list of points; like the API, treats anything else as plain text. */
 export function decodeLongText(text: string): LongText {
   try {
     const list: unknown = JSON.parse(text);
@@ -57,7 +57,7 @@ export function changeForm(draft: LongTextDraft, isList: boolean): LongTextDraft
   return { ...draft, isList, points: isUntouched ? draft.points : numbered(readPoints(draft.text)) };
 }
 
-/** Without empty points. */
+/** Drops empty points. */
 export function withoutBlanks(draft: LongTextDraft): LongTextDraft {
   const filled = draft.points.filter((point) => !isBlank(point));
   return { ...draft, points: filled.length > 0 ? filled : numbered([]) };
@@ -74,7 +74,7 @@ function writePoints(points: readonly Point[]) {
     .join('\n\n');
 }
 
-/** In characters. A longer single line is a description, not a title. */
+/** Characters of the longest title; a longer single line is a description. */
 const longestTitle = 60;
 
 function readPoints(text: string) {
@@ -86,7 +86,7 @@ function readPoints(text: string) {
   });
 }
 
-/** With keys. An empty list gets one empty point to start with. */
+/** Adds keys to points; an empty list gets one empty point. */
 function numbered(points: readonly Omit<Point, 'key'>[]): readonly Point[] {
   const some = points.length > 0 ? points : [{ title: '', description: '' }];
   return some.map(({ title, description }, key) => ({ key, title, description }));

@@ -1,7 +1,7 @@
 import './sources.css';
 import { linesOf, sourceOf } from './lines.ts';
 
-/** Where a text is from: `Title | https://…` one a line. */
+/** Sources of a text, one `Title | https://…` a line. */
 export function Sources({ text }: { text: string }) {
   return (
     <ol className="sources small">

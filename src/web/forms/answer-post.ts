@@ -10,7 +10,7 @@ import { needsNewToken, readFormToken } from './form-token.ts';
 export async function answerPost<Values, Saved, Field extends string>(
   definition: FormDefinition<Api, Values, Saved, Field>,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  /** Where the action has read it already, because it has several intents. */
+  /** The form data, if the action has already read it to find the intent. */
   given?: FormData,
 ) {
   const form = given ?? (await readPost(request));

@@ -141,7 +141,7 @@ export function DescribedFields<Name extends string>({ fields, before, ...props 
   );
 }
 
-/** From here on the count shows: before, it would only be noise. */
+/** Length from which the count of characters shows. */
 const nearlyFull = longestFreeText * 0.9;
 
 /** Several lines in the visitor's own words. */

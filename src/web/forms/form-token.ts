@@ -20,7 +20,7 @@ export function readFormToken(form: FormData) {
   return /^[\x21-\x7e]*$/.test(token) ? token : '';
 }
 
-/** When this browser got each token, by the monotonic clock. */
+/** Arrival of each token, by the monotonic clock. */
 const arrivals = new Map<string, number>();
 
 /** The server takes a form that is sent right after its token was made for a robot's: this waits for the rest of that time. */

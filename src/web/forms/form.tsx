@@ -80,7 +80,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
       if (isAboutToSend.current) return;
       isAboutToSend.current = true;
       const data = new FormData(element, submitter);
-      // Not the properties of the element, which a field of the same name would hide.
+      // Attributes are read instead of properties, which a field of the same name would hide.
       const address = element.getAttribute('action') ?? '';
       const isMultipart = element.getAttribute('enctype') === 'multipart/form-data';
       await painted();
@@ -222,7 +222,7 @@ export function FormErrors({ describe }: { describe?: (field: string, message: s
   );
 }
 
-/** Without scripts the link alone does it; with them the address stays as it is. */
+/** Focuses the target of a link without changing the address. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
@@ -237,7 +237,7 @@ interface FormFailureProps {
   /** Go on after the advice. */
   children?: ReactNode;
   takesFocus?: boolean;
-  /** Where in the form this one stands. At the top it shows only without scripts, which move no one to the button. */
+  /** Place of the message in the form. The one at the top is for pages without scripts. */
   at?: 'top' | 'bottom';
 }
 

@@ -1,6 +1,6 @@
 import type { Search } from './load-search.ts';
 
-/** In place of a search that cannot be loaded, such as without a network. */
+/** Search by name, for when the full search cannot be loaded. */
 export const byName: Search = {
   findSigns: async () => [],
   suggest: async () => [],

@@ -45,7 +45,7 @@ export function start(field: HTMLInputElement) {
   suggest();
   show();
 
-  /** After the last one comes none, so that Enter searches for what was typed. */
+  /** Moves the selection; after the last suggestion none is selected, so that Enter searches for the typed words. */
   function move(to: number) {
     isOpen = true;
     active = to;

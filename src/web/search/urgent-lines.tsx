@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 
 const most = 3;
 
-/** When to get help at once, above what was found. */
+/** Urgent advice above the results. */
 export function UrgentLines({ lines, calls = true }: { lines: readonly string[]; calls?: boolean }) {
   const { emergencyNumber } = useClinic();
   const more = lines.slice(most);

@@ -8,7 +8,7 @@ export interface ShellData {
     map: string;
     /** Name for the states of its country. */
     regionLabel: string;
-    /** For health texts. */
+    /** Help line for children, for health texts. */
     childLine: string | null;
     hasDengue: boolean;
     /** Code of its country, and the fewest and most digits of a number there. */
@@ -18,7 +18,7 @@ export interface ShellData {
   contact: string[];
   /** Opens a chat with the clinic. */
   chat: string;
-  /** Where else the clinic is on the internet, by the name of the network; undefined if it is nowhere. */
+  /** Profiles of the clinic by the name of the network; undefined if it has none. */
   links?: Record<string, string> | undefined;
   /** The clinic's own pages, if there are any. */
   pages?: readonly { to: string; label: string }[];
@@ -32,7 +32,7 @@ export interface ShellData {
   hasPostFailed?: boolean;
 }
 
-/** For the root loader. */
+/** Facts of the clinic for the root loader. */
 export function pickFacts(profile: ClinicProfile) {
   const { name, email, phone, whatsapp, otherPhones, emergencyNumber, ambulanceNumber, address, timeZone } = profile;
   const { crisisLine, darkStyling, startPopup, offersTimes } = profile;

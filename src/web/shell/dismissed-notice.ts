@@ -1,6 +1,6 @@
 import { readFromVisit, storeForVisit } from '#web/booking/popup/visit-storage.ts';
 
-/** Where the visit's storage holds the key of the notice that was closed. Without storage it shows again on the next page. */
+/** Key in the session's storage for the notice that was closed. If storage is off, it shows again on the next page. */
 const storageKey = 'dismissed-notice';
 
 /** Runs before the first paint, so that a closed notice neither flashes nor shifts the page. */

@@ -11,7 +11,7 @@ import { CallLink } from './call-link.tsx';
 import { useShellData } from './clinic.ts';
 import { focusHeading } from './use-heading-focus.ts';
 
-/** For pages outside the public layout, and for a layout that failed itself. */
+/** Error page outside of the public layout, or if the layout itself failed. */
 export function RootErrorBoundary() {
   return (
     <main>
@@ -31,7 +31,7 @@ interface WayOn {
   label: string;
 }
 
-/** For an ErrorBoundary: a page that does not exist, or one that failed. */
+/** Content of an ErrorBoundary: the page does not exist, or has failed. */
 export function ErrorPage({ missing }: { missing?: MissingThing }) {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -30,7 +30,7 @@ export const keepLayout: Route.ClientMiddlewareFunction = async ({ url }, next) 
     if (type !== 'error' || result instanceof Response) continue; // a redirect
     const isKept = shown.data.has(id) && (isShown || layoutIds.includes(id));
     if (isKept) results[id] = { type: 'data', result: shown.data.get(id) };
-    // There was no answer: see `fetch`.
+    // `fetch` throws a TypeError if there was no answer.
     else if (result instanceof TypeError) results[id] = { type, result: new ApiError(0, undefined, result) };
   }
 };

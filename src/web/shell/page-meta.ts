@@ -11,7 +11,7 @@ export interface MetaArgs {
 }
 
 interface PageFacts {
-  /** For articles; times in ISO 8601. */
+  /** Times of an article in ISO 8601. */
   article?: { published: string; modified: string };
   /** The canonical path, if it differs from the requested one. */
   path?: string;

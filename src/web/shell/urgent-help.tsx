@@ -12,7 +12,7 @@ interface UrgentHelpProps {
   text: string | null;
 }
 
-/** When to get help at once, said by words and an icon, not by colour alone. */
+/** Urgent advice, marked by words and an icon, not by colour alone. */
 export function UrgentHelp({ title, text, signs }: UrgentHelpProps) {
   const { emergencyNumber } = useClinic();
   return (

@@ -44,7 +44,7 @@ function describePhone({ label, number }: ClinicProfile['otherPhones'][number]):
   return { '@type': 'ContactPoint', contactType: label, telephone: number };
 }
 
-/** Where a time can be chosen, which the clinic confirms. */
+/** Reservation action of schema.org: a time is chosen, and the clinic confirms it. */
 function describeReservation(siteUrl: string): Thing {
   return {
     '@type': 'ReserveAction',

@@ -23,7 +23,7 @@ function FirstPageScript({ describe }: StructuredDataProps) {
   const isFirstPage = !useHydrated();
   const [isThere] = useState(isFirstPage && site !== undefined);
   const json = import.meta.env.SSR && describe && site ? writeJson(describe(site)) : '';
-  // In the browser there is no text; hydration leaves the server's.
+  // No text in the browser; hydration leaves the server's.
   return (
     isThere && (
       <script type="application/ld+json" suppressHydrationWarning>

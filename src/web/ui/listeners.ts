@@ -1,4 +1,4 @@
-/** For state outside of React: `subscribe` is what `useSyncExternalStore` takes, and `tell` says that something has changed. */
+/** State outside of React: `subscribe` suits `useSyncExternalStore`, and `tell` announces a change. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

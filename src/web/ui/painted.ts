@@ -1,4 +1,4 @@
-/** In ms: how long a window that paints nothing is waited for, such as one behind another. */
+/** Longest wait in ms for a window that paints nothing, such as one behind another. */
 const longestWait = 100;
 
 /**

@@ -12,7 +12,7 @@ import { decrypt, encrypt } from './encrypted-object.ts';
 /** The object that says who writes there, and what is there. */
 const writerName = 'writer';
 const copiesFolder = 'copies/';
-/** Before the key of each upload. */
+/** Prefix of the keys of uploads. */
 const filesFolder = 'files/';
 
 const writer = z.object({
@@ -23,7 +23,7 @@ const writer = z.object({
   at: z.number(),
   /** Hash of the last copy, so that the same is not copied again. */
   sha256: z.string().nullable(),
-  /** When uploads were found deleted, in ms, by their keys. */
+  /** Uploads found deleted: their keys, with the time in ms. */
   deletedFiles: z.record(z.string(), z.number()),
 });
 
@@ -61,7 +61,7 @@ export function openOffSiteBucket({ offSite, backupKey: key }: Pick<Config, 'off
     }
   }
 
-  /** In memory, since the signature of a request is about all of its bytes. */
+  /** Objects are encrypted in memory, since the signature covers all bytes of a request. */
   const put = (name: string, content: Parameters<typeof encrypt>[2]) =>
     inWords(async () => {
       const parts: Buffer[] = [];

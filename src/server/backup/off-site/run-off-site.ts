@@ -9,7 +9,7 @@ import { readNotes, writeNote } from './off-site.queries.ts';
 import type { OffSiteBucket } from './off-site-bucket.ts';
 import { offSiteJobs } from './off-site-state.ts';
 
-/** In ms. A drill that fails is repeated after an hour. */
+/** Intervals in ms. A drill that fails is repeated after an hour. */
 const drills = { every: 7 * 86_400_000, retried: 3_600_000 };
 
 type Place = Parameters<typeof copyOffSite>[1] & {

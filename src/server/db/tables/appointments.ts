@@ -59,7 +59,7 @@ export interface AppointmentTables {
   /** Contact cards. */
   patients: Undoable & {
     name: string;
-    /** By which others of the same name are found, cut to fit into an index: see `foldPerson`. */
+    /** Folded name for finding people of the same name, cut to fit into an index: see `foldPerson`. */
     folded_name: string;
     /** One or several numbers. */
     phone: string | null;
@@ -68,9 +68,9 @@ export interface AppointmentTables {
     language: Generated<string | null>;
     /** Null unless the patient has agreed to messages. */
     may_message_since: Generated<number | null>;
-    /** For the front desk. */
+    /** A note that only the front desk sees. */
     note: Generated<string | null>;
-    /** When the card was added, corrected or merged. */
+    /** Time of the last addition, correction or merge. */
     changed_at: number;
     created_at: number;
   };
@@ -123,7 +123,7 @@ export interface AppointmentTables {
     stage: Generated<Stage>;
     /** Null until done, and where an older version marked it as done, which means finished. */
     outcome: Generated<Outcome | null>;
-    /** When to call again; null if no one has to. */
+    /** Time of the next call; null if none is due. */
     next_call_at: Generated<number | null>;
     reopened_at: Generated<number | null>;
     /** Null until done, and where an older version marked it as done. */

@@ -13,7 +13,7 @@ export interface ClinicTables {
     retention_months: number | null;
     /** Retention period of job applications. */
     application_days: Generated<number>;
-    /** After how many minutes without activity a session is locked. */
+    /** Minutes without activity until a session locks. */
     lock_minutes: Generated<number>;
     owners_need_second_factor: Generated<Flag>;
     /** Whether visitors can choose among free times, and the rest of the contract's `VisitSettings`. */
@@ -54,11 +54,11 @@ export interface ClinicTables {
     position: number;
     /** Null while the clinic profile lists the practitioner. Rows stay, because others refer to them. */
     left_at: Generated<number | null>;
-    /** On the website; otherwise the other texts may be empty. */
+    /** Whether the website shows it. If not, the other texts may be empty. */
     is_shown: Generated<Flag>;
     /** How many patients at the same time. */
     side_by_side: Generated<number>;
-    /** Where their visits are, as long as it is free. */
+    /** Room of their visits, unless it is taken. */
     usual_room_id: Generated<number | null>;
     is_sample: Generated<Flag>;
   };

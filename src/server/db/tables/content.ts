@@ -36,7 +36,7 @@ export interface ContentTables {
     preview: string;
     image: string | null;
     is_active: Flag;
-    /** When a draft will be published by itself. */
+    /** Time at which a draft is published automatically. */
     publish_at: Generated<number | null>;
     /** The publication date that visitors see; null before the first publication. */
     published_at: Generated<number | null>;
@@ -58,7 +58,7 @@ export interface ContentTables {
   blog_pictures: {
     /** File name under /uploads/blogs/. */
     name: string;
-    /** When it was uploaded, or left the text of a blog. */
+    /** Time of the upload, or of its removal from a blog's text. */
     last_used_at: number;
   };
 
@@ -151,7 +151,7 @@ export interface ContentTables {
   symptoms: Undoable & {
     /** Unique, ignoring case. */
     name: string;
-    /** When this symptom needs help at once. */
+    /** Signs that make this symptom an emergency, in words. */
     urgent_help: string | null;
     /** Words by which search finds it as well, one a line. */
     other_words: string | null;
@@ -203,7 +203,7 @@ export interface ContentTables {
     is_hidden: Generated<Flag>;
     /** Lowest first; ties are broken by id. */
     position: Generated<number>;
-    /** When its words were last changed. */
+    /** Time of the last change of its words. */
     updated_at: number;
   };
 }

@@ -51,7 +51,7 @@ export interface ImportTables {
     reason: string | null;
   };
 
-  /** Where imported blogs were before, as `old-addresses.ts` writes it. */
+  /** Former addresses of imported blogs, as `old-addresses.ts` writes them. */
   old_addresses: {
     address: string;
     blog_id: number;

@@ -42,7 +42,7 @@ export interface OperationTables {
     tab: string;
     kind: OpenKind;
     record_id: number;
-    /** From then on it does not count, by the clock that all instances share. */
+    /** Time at which it expires, by the clock that all instances share. */
     ends_at: number;
   };
 

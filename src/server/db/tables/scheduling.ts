@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { AbsenceKind, VisitStatus } from '#contract/visit-states.ts';
 import type { Flag, SecretLink, Undoable, Versioned } from './columns.ts';
 
-// When someone works, and what takes their time.
+// Working hours, and what occupies them.
 
 export interface SchedulingTables {
   rooms: Versioned & {
@@ -39,14 +39,14 @@ export interface SchedulingTables {
     series_id: Generated<number | null>;
     /** Why the front desk cancelled it; null if no one said, and while it is not cancelled. */
     cancellation_reason: Generated<string | null>;
-    /** When it last got another time; null if it never did. */
+    /** Time of the last move; null if it was never moved. */
     moved_at: Generated<number | null>;
-    /** When its time, place or status last changed; null if they never did. */
+    /** Time of the last change of time, place or status; null if there was none. */
     changed_at: Generated<number | null>;
     created_at: number;
   };
 
-  /** When a practitioner works. On a day in several rows, the one with the latest first day counts. */
+  /** Working hours of a practitioner. If several rows cover a day, the one with the latest first day counts. */
   working_hours: Undoable & {
     practitioner_id: number;
     /** Days in the clinic's time zone, both included. */

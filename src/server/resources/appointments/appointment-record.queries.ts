@@ -60,7 +60,7 @@ export async function changeAppointment<R = AppointmentAnswer>(
   return changeRecord(db, change, run, once);
 }
 
-/** For a change that says no version of the request, such as one of its visits. */
+/** A change that names no version of the request, such as a change of one of its visits. */
 export const anyVersion = (change: ChangeRequest): ChangeRequest => ({ ...change, expectedVersion: undefined });
 
 /** How the audit log names it. */

@@ -8,7 +8,7 @@ import type { AppointmentAnswer } from './appointment-record.queries.ts';
 type ExportedNote = Pick<Note, 'author' | 'kind' | 'text'> & { created_at: number };
 
 interface Belongings {
-  /** When the file is written. */
+  /** Time at which the file is written, in ms. */
   now: number;
   /** Oldest first. */
   notes: ExportedNote[];

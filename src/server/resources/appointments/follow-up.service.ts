@@ -80,7 +80,7 @@ export async function storeNote(
   return changeAppointment(db, id, change, async (trx, before) => {
     await check?.(trx);
     await insertNote(trx, id, { kind, text: text ?? '' }, change);
-    // On a done request what is being typed are its remarks, and the note is a text of its own.
+    // The draft of a done request holds its remarks, so only an open request's draft is deleted with the note.
     if (before.remarks === null) await deleteOwnDraft(trx, id, change);
     if (next_call !== undefined) await updateNextCall(trx, before, next_call, change.at);
     else if (kind === 'attempt' && before.remarks === null) await callLater(trx, before, change.at);
@@ -163,9 +163,9 @@ export async function makeDue(trx: Transaction, { id, remarks, next_call_at }: S
 }
 
 interface Ending {
-  /** By default the one that it has. */
+  /** Defaults to the current outcome. */
   outcome?: Outcome;
-  /** By default the label of the outcome. */
+  /** Defaults to the label of the outcome. */
   remarks: string | null;
 }
 
@@ -186,7 +186,7 @@ async function finish(db: Database, id: number, { outcome, remarks }: Ending, ch
 
 type EndingOfSeveral = z.output<typeof followUp.finishSeveral.body>;
 
-/** In the order of their ids, so that two such calls never wait for each other. */
+/** Finishes requests in the order of their ids, so that two such calls never deadlock. */
 async function finishEach(db: Database, { appointments: chosen, ...ending }: EndingOfSeveral, change: ChangeRequest) {
   const versions = new Map(chosen.map(({ id, version }) => [id, version]));
   const finished: z.input<typeof followUp.finishSeveral.output> = [];

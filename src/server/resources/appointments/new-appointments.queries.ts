@@ -17,7 +17,7 @@ export type NewAppointment = z.output<typeof newAppointment> & { patient_id?: nu
 export interface Choices {
   state: string;
   city: string;
-  /** Without duplicates. */
+  /** Ids of treatments, without duplicates. */
   treatmentIds: number[];
   treatments: string[];
 }
@@ -92,7 +92,7 @@ async function insertRow(trx: Transaction, row: Insertable<Tables['appointments'
     .executeTakeFirst();
 }
 
-/** With the names that the treatments have now. */
+/** Inserts the chosen treatments under their current names. */
 export async function insertTreatments(trx: Transaction, appointment_id: number, treatmentIds: readonly number[]) {
   if (treatmentIds.length === 0) return;
   await trx
@@ -132,6 +132,6 @@ function drawReference() {
   return Array.from({ length: referenceLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
 }
 
-// Without 0 and O, 1, I and L, so that a reference can be read out over the phone.
+// Characters of a reference: no 0 and O, 1, I and L, so that it can be read out over the phone.
 const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const referenceLength = 8;

@@ -63,7 +63,7 @@ export async function publishDue(trx: Transaction, now: number) {
     .execute();
 }
 
-/** Without a lock, so that looking costs nothing while there is nothing to publish. */
+/** Whether a blog is due for publishing, read without a lock. */
 export async function hasDue(db: Database, now: number) {
   const drafts = db.selectFrom('blogs').where('is_active', '=', 0).where('deleted_at', 'is', null);
   return hasAny(drafts.where('publish_at', '<=', now));

@@ -52,7 +52,7 @@ async function listBlogs(db: Database, search: BlogSearch) {
 
 type BlogAnswer = ReturnType<typeof toBlog>;
 
-/** In HTML the lines are text, whatever an owner has typed. */
+/** Fills in help lines; they are escaped in HTML, whatever an owner has typed. */
 function fillBlog(row: Row<'blogs'>, lines: HelpLines): BlogAnswer {
   const { content_html, ...blog } = toBlog(row);
   const escaped = {
@@ -64,7 +64,7 @@ function fillBlog(row: Row<'blogs'>, lines: HelpLines): BlogAnswer {
   return { ...fillHelpLines(blog, lines), content_html: fillHelpLines(content_html, escaped) };
 }
 
-/** Also where the text is answered as it is stored, since no form sends a preview back. Its end may have cut a place off. */
+/** Fills in help lines of the preview, which may end inside a placeholder. No form sends it back, so it is always filled. */
 function fillPreview(blog: BlogAnswer, lines: HelpLines): BlogAnswer {
   return { ...blog, preview: fillHelpLines(blog.preview.replace(/\{[a-z]*$/, ''), lines) };
 }
@@ -210,7 +210,7 @@ function datesOf(form: BlogForm, stored: Dates | undefined, now: number, timeZon
   return { publish_at: null, published_at: publishedAt ?? before ?? now };
 }
 
-/** In ms. Of a time that a change of the clock skips or repeats, the later or the first moment. */
+/** A local time in ms. If the clock skips the time, the later moment counts; if it repeats it, the first. */
 function timeOf(moment: string | null | undefined, timeZone: string) {
   if (!moment) return moment as null | undefined;
   if (/(?:Z|[+-]\d\d:?\d\d)$/.test(moment)) return Temporal.Instant.from(moment).epochMilliseconds;

@@ -30,7 +30,7 @@ export function mountBookings(context: ResourceContext) {
   mount(appointments.create, async ({ body }, { c, idempotencyKey }) => {
     const request = { key: idempotencyKey, body };
     const booked = await limitHolds(body, c, (holding) => store({ ...request, holding }));
-    // Not part of the stored answer, which is not encrypted.
+    // The link is added last, since the stored answer is not encrypted.
     return { ...booked, link: (await getLink(context, booked.id)).path };
   });
   mount(appointments.add, ({ body }, { change, idempotencyKey }) => store({ key: idempotencyKey, body, change }));

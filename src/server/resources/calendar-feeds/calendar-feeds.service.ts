@@ -166,7 +166,7 @@ interface FeedFile {
   text: string;
   gzipped: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** In ms, a whole second. */
+  /** Time of the last change in ms, a whole second. */
   modifiedAt: number;
 }
 

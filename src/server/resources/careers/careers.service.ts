@@ -37,7 +37,7 @@ export function mountCareers(context: ResourceContext) {
     },
     update: (form) => ({ ...form, ...noSample }),
   });
-  // On the page of the opening, also when it is closed.
+  // Previews the page of an opening, even of a closed one.
   mount(careers.preview, ({ body: { id = unstoredId, ...form } }, { change }) => {
     const opening = openingSchema.parse({ ...form, id, created_at: change.at, version: 0 });
     return storePreview({ db, change }, `/career/${id}`, { [`/api/careers/${id}`]: opening });

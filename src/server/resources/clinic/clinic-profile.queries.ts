@@ -24,7 +24,7 @@ export async function getClinicProfile(db: Database): Promise<ClinicProfile> {
     .selectFrom('clinic_profile')
     .select(['profile', 'retention_months', 'offers_times', 'version'])
     .executeTakeFirstOrThrow();
-  // After the version, so that what a change in between adds is not taken for part of the older version.
+  // Reading practitioners after the version prevents a change in between from passing for the older version.
   const practitioners = await listPractitioners(db);
   const stored = upToDate(JSON.parse(profile) as OlderProfile);
   const settings = { retentionMonths: retention_months, offersTimes: offers_times === 1 };
@@ -77,7 +77,7 @@ export async function clinicCallingCode(db: Database) {
   return countryProfile(address.country).callingCode;
 }
 
-/** In some countries, reviews of health services may not be published. */
+/** Some countries forbid publishing reviews of health services. */
 export const showsReviews = async (db: Database) => (await pickFromProfile(db, 'showsReviews')).showsReviews;
 
 /** Numbers that health texts tell people to call. */

@@ -107,7 +107,7 @@ async function updateClinicProfile(
   return profile;
 }
 
-/** With what only the team sees. */
+/** The clinic profile with the fields that only the team sees. */
 async function getClinicRecord(db: Database): Promise<ClinicRecord> {
   const profile = await getClinicProfile(db);
   const rooms = new Map((await queries.listUsualRooms(db)).map(({ id, usual_room_id }) => [id, usual_room_id]));
@@ -137,7 +137,7 @@ interface ZoneChange {
   /** Whether visits stay at the same time on the clock, and so move, or at the same moment. */
   visitTimes: 'clock' | 'moments' | undefined;
   now: number;
-  /** By which holds end. */
+  /** Time shared by all instances, by which holds end. */
   sharedNow: number;
 }
 

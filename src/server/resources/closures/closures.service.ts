@@ -30,14 +30,14 @@ export function mountClosures(context: ResourceContext) {
     // A last day in the past is accepted: it ends the closure.
     update: rowOf,
   });
-  // On the page with the opening hours, however far ahead its days are.
+  // Previews the page with the opening hours, however far ahead the closure is.
   mount(closures.preview, ({ body }, call) => {
     const shown: SpecialHours = { ...body, announced: true, today: false };
     return storePreview(call, '/about', { '/api/closures': [shown] });
   });
 }
 
-/** For the website and search engines: what has not ended yet, as far as a year ahead. */
+/** Special hours for the website and search engines: those that have not ended, up to a year ahead. */
 async function listSpecialHours(db: Database, now: number) {
   const today = await clinicDay(db, now);
   const coming = await closuresBetween(db, today, addDays(today, 365));

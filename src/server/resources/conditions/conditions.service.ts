@@ -116,7 +116,7 @@ async function updateCondition(
   return condition;
 }
 
-/** On the page of the condition, with the symptoms that are to be linked and the pictures that are stored. */
+/** Previews the page of a condition with the symptoms that are to be linked and the stored pictures. */
 async function previewCondition(
   db: Database,
   { id = unstoredId, symptom_ids = [], exercises, signs, ...form }: ConditionPreview,

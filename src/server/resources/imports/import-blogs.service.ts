@@ -36,7 +36,7 @@ interface BlogImport {
   asDrafts: boolean;
 }
 
-/** In one transaction, so that others do not wait for long. */
+/** Blogs in one transaction; more would make others wait. */
 const blogsAtOnce = 20;
 /** An import shows that it goes on, also while no text of its file can be read. In ms. */
 const noteEvery = importLimits.abandonedAfter / 4;

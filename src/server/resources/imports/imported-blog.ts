@@ -9,15 +9,15 @@ export interface ImportedBlog {
   title: string;
   /** The wanted slug; it gets a number if another blog has it. */
   slug: string;
-  /** With the pictures of other sites still in it. */
+  /** HTML that still contains pictures of other sites. */
   html: string;
   /** Base of relative addresses in it. */
   base: string;
   author: string | null;
   status: 'published' | 'draft' | 'scheduled';
-  /** In ms; null if it has none. */
+  /** Time of publication in ms; null if it has none. */
   date: number | null;
-  /** Where it was until now, as absolute or relative addresses. */
+  /** Former addresses, absolute or relative. */
   addresses: string[];
 }
 
@@ -68,7 +68,7 @@ export function decoded(part: string) {
   }
 }
 
-/** In ms; null for a day that does not exist, such as the 30th of February. */
+/** A local time in ms; null for a day that does not exist, such as the 30th of February. */
 export function momentOf(local: string, timeZone: string) {
   try {
     return Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds;

@@ -77,7 +77,7 @@ export async function insertPictures(trx: Transaction, rows: Insertable<Tables['
   if (rows.length > 0) await trx.insertInto('imported_pictures').values(rows).execute();
 }
 
-/** Where several blogs had one address, the first of them has it. */
+/** Stores former addresses. If several blogs had the same one, the first gets it. */
 export async function insertOldAddresses(trx: Transaction, blogId: number, addresses: readonly string[]) {
   if (addresses.length === 0) return;
   await trx
@@ -191,7 +191,7 @@ export async function findOriginal(db: Database, blogId: number) {
   return db.selectFrom('imported_blogs').select(['html', 'base']).where('blog_id', '=', blogId).executeTakeFirst();
 }
 
-/** Without a text whose pictures are waited for, an empty one says that the blog waits for its cover. */
+/** Stores an empty text, which says that the blog waits for its cover alone. */
 export async function waitForCover(trx: Transaction, blogId: number) {
   const ofBlog = trx.updateTable('imported_blogs').where('blog_id', '=', blogId).where('html', 'is', null);
   await ofBlog.set({ html: '' }).execute();

@@ -6,7 +6,7 @@ import type { ImportedBlog } from './imported-blog.ts';
 type Imported = Pick<ImportedBlog, 'html' | 'base'>;
 
 interface ReadContent {
-  /** Without the pictures of other sites. */
+  /** Content without the pictures of other sites. */
   content: BlogContent;
   /** Their addresses. Null stands for those that cannot be fetched. */
   pictures: (string | null)[];

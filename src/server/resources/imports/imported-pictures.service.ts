@@ -46,7 +46,7 @@ type Picture = Row<'imported_pictures'>;
 async function settle(parts: Parts, picture: Picture) {
   const { db } = parts;
   const { id, attempts } = picture;
-  // Before the attempt: a picture that ends the process is not tried for ever.
+  // Attempts are counted in advance, so that a picture that ends the process is not tried for ever.
   await queries.updatePicture(db, id, { attempts: attempts + 1 });
   if (attempts >= importLimits.attempts)
     await queries.updatePicture(db, id, { state: 'left-out', reason: 'not-fetched' });
@@ -83,7 +83,7 @@ async function showPictures({ db, clock, markup }: Parts, blogId: number) {
   const original = await queries.findOriginal(db, blogId);
   const stored = pictures.filter(({ state }) => state === 'stored');
   const cover = stored.find(({ is_cover }) => is_cover === 1);
-  // Before the transaction, because it may take long.
+  // Reading may take long, so it happens before the transaction.
   const read = original && stored.length > 0 ? await readWithPictures(markup, original, stored) : undefined;
   await changeRecord(db, byProgram(clock()), async (trx) => {
     await queries.forgetOriginal(trx, blogId);

@@ -90,7 +90,7 @@ function baseName(path: string) {
   return (decoded(path).split(/[?#]/)[0] ?? '').split(/[/\\]/).at(-1)?.toLowerCase() ?? '';
 }
 
-/** In ms; null for none. Without a time zone, it is the time at the clinic. */
+/** A time in ms; null if empty. A text without a time zone is clinic time. */
 function readMoment(text: string | undefined, timeZone: string): number | null {
   const [, day, time = '00:00', zone] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(text?.trim() ?? '') ?? [];

@@ -76,7 +76,7 @@ function createParser(onPart: (part: WxrPart) => void) {
   let item = { thumbnailId: undefined as string | undefined, comments: 0, isCut: false };
   let isWxr = false;
 
-  /** Where text goes: undefined for what is not read. */
+  /** The destination of text; undefined if it is not read. */
   const place = () => {
     const path = open.join(' ');
     if (path === 'rss channel wp:wxr_version') return 'version';

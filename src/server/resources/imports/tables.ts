@@ -13,7 +13,7 @@ import { treatments } from '#contract/treatments.ts';
 
 /** Context for reading the cells of the clinic's tables. */
 export interface Surroundings {
-  /** In the clinic's time zone. */
+  /** Today's date in the clinic's time zone. */
   today: string;
   /** Digits of the minor unit of the clinic's currency. */
   currencyDigits: number;

@@ -21,7 +21,7 @@ const otherKinds: Readonly<Record<string, string>> = {
   wp_block: 'reusable block',
 };
 
-/** Not worth a line each: they belong to what is imported, or people do not know that they exist. */
+/** Types that the report leaves out: they belong to imported items, or people do not know that they exist. */
 const uninteresting = new Set([
   'attachment',
   'revision',
@@ -120,7 +120,7 @@ function toBlog(texts: Texts, { title, html, site, timeZone }: Surroundings): Im
   };
 }
 
-/** In ms; null where WordPress has none yet. Its own times are in the zone of the site, which the file does not name. */
+/** Publication in ms; null if WordPress has none. Its local times are in the site's zone, which the file does not name. */
 function dateOf(texts: Texts, timeZone: string) {
   return readTime(texts['wp:post_date_gmt'], 'UTC') ?? readTime(texts['wp:post_date'], timeZone);
 }

@@ -174,7 +174,7 @@ interface HeldPlace {
   starts_at: string;
   practitioner_id: number | null;
   minutes: number;
-  /** Also outside working hours. */
+  /** Whether to allow times outside working hours. */
   anyway: boolean;
 }
 

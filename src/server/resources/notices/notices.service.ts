@@ -29,7 +29,7 @@ export function mountNotices(context: ResourceContext) {
     // A last day in the past is accepted: it ends the notice.
     update: (form) => form,
   });
-  // On the home page, whatever its days are.
+  // Previews the home page with the notice, whatever its days are.
   mount(notices.preview, ({ body: { text, link } }, call) => {
     const current: CurrentNotice = { id: 0, text, link, version: 0 };
     return storePreview(call, '/', { '/api/notices': [current] });

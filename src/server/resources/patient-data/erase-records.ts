@@ -66,7 +66,7 @@ function idsOf(records: readonly StoredRecord[]) {
   return records.map(({ id }) => id);
 }
 
-/** For example '2 requests, 1 review'; applications and contact cards are named if there are any. */
+/** A summary such as '2 requests, 1 review'. Applications and contact cards appear only if there are any. */
 export function sumUp({ patients, appointments, reviews, applications }: Counts) {
   const count = (n: number, noun: string) => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
   const counts = [count(appointments, 'request'), count(reviews, 'review')];

@@ -12,7 +12,7 @@ import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 const jobName = 'traces-of-erased-data';
 /** Rewriting a larger file of SQLite, or table of PostgreSQL, blocks others for seconds, so it waits for the night. In bytes. */
 const maxDaytimeSize = { sqlite: 100_000_000, postgres: 64 * 1_048_576 };
-/** In ms; requests end within 5 s. */
+/** Longest wait for open transactions, in ms. Requests end within 5 s. */
 const maxWaitForTransactions = 6_000;
 /** Their rows, and all rows that refer to them, hold patients' data. */
 const roots = ['patients', 'appointments', 'reviews', 'applications'];

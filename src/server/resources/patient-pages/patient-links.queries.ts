@@ -19,7 +19,7 @@ export async function findLinkByToken(db: Database, tokenHash: string) {
   return selectLinks(db).where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** With what decides when they end. */
+/** Selects links with the columns that decide when they end. */
 function selectLinks(db: Database) {
   return db
     .selectFrom('patient_links')

@@ -73,7 +73,7 @@ export async function moveOwnVisit(context: Context, requestId: number, shown: M
   throw new AppError('taken', linkMessages.timeTaken, { extras: { free_times } });
 }
 
-/** With each practitioner who works then and may be asked for, first with the one who has the visit; the first who is free gets it. */
+/** Practitioners who work at the new time and may be chosen, the visit's own first. The first who is free gets it. */
 async function readChoices(db: Database, visit: VisitRow, { to, practitioner_id }: Move, now: number) {
   const start = Date.parse(to);
   const [settings, timeZone] = [await readVisitSettings(db), await clinicTimeZone(db)];
@@ -140,7 +140,7 @@ export async function take(limitStore: LimitStore, limit: Limit, key: string, se
   if (waitMs > 0) throw tooMany(waitMs, sentence);
 }
 
-/** Until when patients may cancel a visit, and move it. */
+/** The time until which patients may cancel or move a visit. */
 export function cancelUntil({ starts_at }: { starts_at: number }, cancelHours: number) {
   return starts_at - cancelHours * 3_600_000;
 }

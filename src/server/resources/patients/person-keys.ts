@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { digitsOf } from '#contract/phone-numbers.ts';
 import { callable } from '#server/db/search-terms.ts';
 
-// By what a person is recognized: the same name and phone number, or the same name and e-mail address.
+// Keys that identify a person: name and phone number, or name and e-mail address.
 
 export interface Person {
   name: string;
@@ -21,7 +21,7 @@ export function foldPerson(name: string) {
     .trim();
 }
 
-/** For an index, whose entries are short. */
+/** Shortened to fit into an index entry. */
 export const shortFoldedName = (name: string) => foldPerson(name).slice(0, 200).toWellFormed();
 
 /**

@@ -2,7 +2,7 @@ import { unusableHash } from '#server/auth/passwords.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
-/** Without those who were removed. Links are listed that still work. */
+/** Lists administrators who were not removed, with links that still work. */
 export async function listAdministrators(db: Database, now: number) {
   return withLinks(db, now).where('removed_at', 'is', null).orderBy('created_at').orderBy('id').execute();
 }

@@ -1,4 +1,4 @@
-/** By GeoNames' data (CC BY 4.0); parted by commas. */
+/** Largest places by GeoNames (CC BY 4.0), separated by commas. */
 export const largestPlaces: Readonly<Record<string, string>> = {
   Haryana:
     'Gorakhpur, Faridabad, Rohtak, Hisar, Panipat, Sonipat, Karnal, Yamunanagar, Panchkula, Gurgaon, Bhiwani, Sirsa, Jind, Bahadurgarh, Ambala, Kaithal, Thanesar, Palwal, Rewari, Jagadhri, Hansi, Narnaul, Fatehabad, Dabwali, Tohana, Gohana, Narwana, Charkhi Dadri, Hodal, Jhajjar',

@@ -68,7 +68,7 @@ async function submitReview(db: Database, now: number, request: RepeatableReques
     byProgram(now),
     async (trx) => {
       const { row, counts } = await insertReview(trx, values);
-      // Also the answer of a repeated request, which erasing finds by the id.
+      // The stored answer of a repeated request, which erasing finds by the id.
       return { result: reviewSchema.parse(toReview(row)), entry: [], counts };
     },
     request,

@@ -32,7 +32,7 @@ export async function restoreSamples<T extends UndoableSampleTable>(trx: Transac
   return rows as unknown as Row<T>[];
 }
 
-/** With everything that belongs to them. No one's data is erased, since the patients are invented. */
+/** Deletes sample requests and what belongs to them. This is no erasure, since the patients are invented. */
 export async function deleteSampleRequests(trx: Transaction) {
   const deleted = await trx
     .deleteFrom('appointments')

@@ -48,7 +48,7 @@ async function removeSamples(db: Database, { kinds, keep_conditions }: Removal, 
     if (describe(removed)) entry.push({ action: 'deleted', ...subjectOf(removed) });
     if (remaining.length > 0)
       entry.push({ action: 'changed', ...subjectOf({ ...noSamples(), conditions: remaining.length }) });
-    // In the order of the kinds, so requests and their visits are gone already.
+    // Kinds are removed in order, so requests and their visits are gone already.
     const adopts = (await countSamples(trx, 'requests')) === 0;
     const in_use: string[] = [];
     for (const table of ['rooms', 'practitioners'] as const)

@@ -46,7 +46,7 @@ export function mountAbsences(context: ResourceContext) {
 const dayMs = 86_400_000;
 export const longestMs = 366 * dayMs;
 const longestRepeatedMs = 7 * dayMs;
-/** From a last Monday of the month to the next, and a day for the clocks. */
+/** Longest gap of a monthly repetition: between two last Mondays of the month, and a day for clock changes. */
 const longestGapMs = 36 * dayMs;
 
 /** How far ahead the next time of a repeated absence is looked for. */
@@ -165,7 +165,7 @@ export async function readDayOrMoment(db: Database, text: string, field: string)
 type AbsenceRow = Row<'absences'>;
 type AbsenceAnswer = Awaited<ReturnType<typeof withVisits>>[number];
 
-/** With how many booked visits are at these times; of a repeated absence at all of its times. */
+/** Absences, each with the number of booked visits at its times. */
 async function toAbsences(db: Database, rows: readonly AbsenceRow[]): Promise<AbsenceAnswer[]> {
   if (rows.length === 0) return [];
   const timeZone = await clinicTimeZone(db);

@@ -39,7 +39,7 @@ export async function updateLeftOut(trx: Transaction, id: number, left_out: stri
   return updated.returningAll().executeTakeFirstOrThrow();
 }
 
-/** When the last visit begins, in ms; 0 without any. */
+/** Start of the last visit, in ms; 0 without visits. */
 export async function lastVisitStart(db: Database) {
   const { last } = await db
     .selectFrom('visits')
@@ -48,7 +48,7 @@ export async function lastVisitStart(db: Database) {
   return last ?? 0;
 }
 
-/** When these practitioners have visits that take place: each with its practitioner, start and end. */
+/** Times of the visits of these practitioners that take place. */
 export async function listVisitTimes(db: Database, from: number, until: number) {
   return db
     .selectFrom('visits')

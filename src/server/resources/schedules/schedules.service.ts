@@ -35,7 +35,7 @@ export function mountSchedules(context: ResourceContext) {
 
 type Days = z.output<typeof schedules.getCalendar.query>;
 
-/** For one practitioner `only`, or for everyone. */
+/** The calendar of one practitioner (`only`), or of everyone. */
 async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Days, only: number | undefined) {
   const isShown = (practitionerId: number) => only === undefined || practitionerId === only;
   const timeZone = await clinicTimeZone(db);

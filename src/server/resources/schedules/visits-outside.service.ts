@@ -106,7 +106,7 @@ export async function readTrial(
 
 type SpecialHours = ScheduleParts['specialHours'];
 
-/** In the place in which it counts: before those that started earlier, and of that day before those that were added earlier. */
+/** Inserts a closure by precedence: later first days come first, and among equal ones the last that was added. */
 function withClosure(others: SpecialHours, closure: SpecialHours[number]) {
   const isBehind = ({ starts_on, id }: SpecialHours[number]) =>
     starts_on < closure.starts_on || (starts_on === closure.starts_on && (id ?? 0) < (closure.id ?? Infinity));

@@ -23,7 +23,7 @@ const most = {
   nearest: 5,
   /** Older ones are found in the blog. */
   articles: 1_000,
-  /** With this length Brotli takes it below 14 KB. */
+  /** Length of the index in characters. Brotli compresses it to less than 14 KB. */
   indexCharacters: 40_000,
 };
 

@@ -4,12 +4,12 @@ import { lineOf } from '#contract/urgencies.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
-/** In the order of the seed, which is that of urgency and of the body. */
+/** Lists signs in the order of the seed: by urgency, then by body area. */
 export async function listSigns(db: Database) {
   return db.selectFrom('signs').selectAll().orderBy('id').execute();
 }
 
-/** With the clinic's numbers. */
+/** A sign as it is answered, with the clinic's numbers filled in. */
 export function toSign(row: Row<'signs'>, lines: HelpLines): Sign {
   const record = toSignRecord(row);
   const number = record.urgency === 'call' ? lines.emergencyNumber : null;

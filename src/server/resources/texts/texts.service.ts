@@ -50,7 +50,7 @@ async function findTexts(db: Database, page: TextPage): Promise<EditedTexts> {
   return toTexts(page, await queries.findTexts(db, page));
 }
 
-/** Without a row, no one has edited the page yet. */
+/** Texts of a page; no row means that no one has edited it. */
 function toTexts(page: TextPage, row: Row<'page_texts'> | undefined): EditedTexts {
   const { id = 0, words = '{}', version = 1, privacy_version = null } = row ?? {};
   return {

@@ -5,7 +5,7 @@ import { holdEnd, longestHoldMs } from '#server/scheduling/hold-end.ts';
 import { clinicHours } from '../clinic/clinic-profile.queries.ts';
 import { closureOn, closuresBetween } from '../closures/closures.queries.ts';
 
-/** When a visitor's hold that is made now ends, in ms, unless its visit starts before. */
+/** End of a hold that a visitor gets now, in ms, unless its visit starts before. */
 export async function readHoldEnd(db: Database, holdHours: number, now: number) {
   const { openingHours, timeZone } = await clinicHours(db);
   if (openingHours.length === 0) return holdEnd(now, holdHours, undefined);

@@ -59,7 +59,7 @@ interface VisitInput {
   practitioner_id: number | null;
   room_id: number | null;
   starts_at: string;
-  /** By default those of the visit, or else what the treatments need. */
+  /** Defaults to the length of the visit, or else what the treatments need. */
   minutes?: number | undefined;
   anyway: boolean;
 }
@@ -217,7 +217,7 @@ export async function findNearest(
   return nearestTo(from, free.times, visitLimits.nearest).map((time) => toFreeTime(free.schedule, time, until - from));
 }
 
-/** In order. */
+/** Returns the nearest times in chronological order. */
 export function nearestTo(moment: number, times: readonly Free[], limit: number) {
   const distance = ({ start }: Free) => Math.abs(start - moment);
   const nearest = times.toSorted((a, b) => distance(a) - distance(b)).slice(0, limit);

@@ -56,7 +56,7 @@ async function readState(db: Database, wished: Wishes['times'][number], search: 
   return { ...toFreeTime(schedule, free, lengthMs), state };
 }
 
-/** Where the patient said days or parts of the day. */
+/** Lists free times on the days and in the parts of the day that the patient named. */
 async function listSuiting(db: Database, wishes: Wishes, search: Search): Promise<WishedTime[]> {
   const timeZone = await clinicTimeZone(db);
   const { lengthMs, now } = search;

@@ -38,11 +38,11 @@ export function mountToday(context: ResourceContext) {
   });
 }
 
-/** From how many failed sign-ins on an account is someone guessing, and for how long owners are told, in ms. */
+/** Number of failed sign-ins on an account that counts as guessing. */
 const manyGuesses = 10;
 const guessesTold = 86_400_000;
 
-/** In ms: a backup of the night that is this old has been missed. */
+/** Age at which the nightly backup counts as missed, in ms. */
 const oldBackup = 2 * 86_400_000;
 
 /** Null before the first try. */

@@ -86,7 +86,7 @@ interface Booking {
   /** Time of the change, and the one shared by the instances, for occupied times. */
   at: number;
   now: number;
-  /** By default the refusal is thrown. It may collect them instead, and throw afterwards. */
+  /** Receives a refusal, which is thrown by default; a caller may collect several. */
   onTaken?: (error: AppError, visit: WantedVisit) => void;
 }
 

@@ -232,7 +232,7 @@ export async function hasLaterBooking(
   return hasAny(later.where('status', 'in', ['booked', 'arrived']));
 }
 
-/** With the time that it takes. */
+/** Deletes a visit and its occupied times. */
 export async function deleteVisit(trx: Transaction, id: number) {
   await trx.deleteFrom('visits').where('id', '=', id).execute();
 }
@@ -241,7 +241,7 @@ export async function updateVisit(trx: Transaction, id: number, changes: Updatea
   await trx.updateTable('visits').set(changes).where('id', '=', id).execute();
 }
 
-/** For `where`: whether a patient was told this of the visit or free time that begins then; both columns are of the query around it. */
+/** A condition for `where`: the patient was told this message about the time in the outer query's column. */
 export function wasTold(message: Row<'told_marks'>['message'], appointmentId: string, startsAt: string) {
   return sql<boolean>`exists (
     select 1 from told_marks as mark

@@ -377,7 +377,7 @@ async function isOfLaterDay(trx: Transaction, startsAt: number, now: number) {
 
 const isOpen = (status: VisitStatus) => status === 'booked' || status === 'arrived';
 
-/** At the same time with the same practitioner, in the same room or another one if it is taken. */
+/** Requests the same time and practitioner again, in the same room or, if that is taken, another. */
 async function wantedAgain(db: Database, visit: VisitRow, anyway: boolean): Promise<WantedVisit> {
   const { practitioner_id: id, practitioner, side_by_side, room_id, room } = visit;
   return {

@@ -141,7 +141,7 @@ async function storeWish(db: Database, appointmentId: number, form: WishForm, ch
 
 const wishChange = { entry: { action: 'changed', fields: ['earlier time'] }, counts: visitsChange } as const;
 
-/** Asked on the patient's page. With whom and until when stays as the front desk has entered it. */
+/** Stores a wish from the patient's page. Practitioner and last day stay as the front desk has entered them. */
 export async function storeWishOfPatient(
   trx: Transaction,
   appointment_id: number,
@@ -217,7 +217,7 @@ async function bookEarlier(context: Context, id: number, body: Booking, change: 
     refuseOutside(asked, change.at);
     return changeAppointment(db, appointment_id, anyVersion(change), async (trx, request) => {
       if (!(await waitQueries.deleteWishOf(trx, appointment_id))) throw notFound();
-      // After the lock: until then someone else may be moving it to the same time.
+      // Checked after locking, since someone else may be moving it to the same time.
       if (visit && (visit.status !== 'booked' || visit.starts_at <= wanted.from))
         throw invalid('starts_at', waitMessages.notEarlier);
       if (visit) {

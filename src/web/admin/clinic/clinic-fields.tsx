@@ -69,10 +69,10 @@ export function ClinicLongText({ path, max, ...field }: ClinicLongTextProps) {
   );
 }
 
-/** On a page of its own. */
+/** Practitioners have a page of their own. */
 const practitioners = { id: 'practitioners', title: 'Practitioners' } as const;
 
-/** In the order of the page. The id of a list's section is the list's path, so that an error of the list links to it. */
+/** Sections in the order of the page. The id of a list's section is the list's path, so that an error links to it. */
 export const sections = [
   { id: 'contact', title: 'Name and contact' },
   { id: 'otherPhones', title: 'Other phone numbers' },

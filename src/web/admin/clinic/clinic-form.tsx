@@ -44,7 +44,7 @@ const saveClinic = defineForm({
   load: (api) => api.clinic.getAll(),
 });
 
-/** Asked for with a new time zone. */
+/** Reads what becomes of visits ahead when the time zone changes. */
 function readVisitTimes(form: FormData) {
   const visitTimes = (['clock', 'moments'] as const).find((one) => one === formText(form, 'visitTimes'));
   return visitTimes ? { visitTimes } : {};
@@ -251,7 +251,7 @@ interface Edit {
   /** The stored profile that the changes start from. */
   base: ClinicRecord;
   values: ClinicValues;
-  /** After someone else changed the profile too: the parts that both changed. */
+  /** Parts that someone else has changed as well. */
   both: string[] | undefined;
 }
 

@@ -45,7 +45,7 @@ function withKey<Item extends object>(item: Item, index: number): Keyed<Item> {
   return { ...item, key: String(index) };
 }
 
-/** For an entry that is new in this form. */
+/** Key of an entry that is new in this form. */
 export function newKey() {
   return `new-${Date.now()}`;
 }

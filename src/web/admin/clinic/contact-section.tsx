@@ -131,7 +131,7 @@ const choices = {
   moments: 'Visits ahead stay at the same moment',
 } as const;
 
-/** Asked for once another time zone is typed; without visits ahead nothing has to be chosen. */
+/** Choice that is required when the time zone changes while visits are ahead. */
 function VisitTimesField() {
   const { values, base } = useClinicForm();
   if (values.timeZone === base.timeZone) return null;
@@ -171,7 +171,7 @@ function TimeZoneField() {
             autoComplete="off"
             required
             value={values.timeZone}
-            // On demand, because listing them all is slow.
+            // Time zones are listed on demand, because listing them all is slow.
             onFocus={() => zones.length === 0 && setZones(listTimeZones())}
             onChange={(event) => change('timeZone', event.target.value)}
           />

@@ -151,7 +151,7 @@ function ItemCard({ id, path, title, isNew, place, onMove, onRemove, children }:
   );
 }
 
-/** After a list changes its order or length: moves the focus to the element with an id, and announces what happened. */
+/** Moves the focus to an element after a list has changed, and announces what happened. */
 export function useFollow() {
   const [last, setLast] = useState<{ target: string; says: string }>();
   useEffect(() => {

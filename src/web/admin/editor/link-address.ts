@@ -13,7 +13,7 @@ export function readLinkAddress(typed: string): string | undefined {
   return undefined;
 }
 
-/** Where mail programs and search engines put the address that their links lead to. */
+/** Parameters in which mail programs and search engines wrap the address of a link. */
 const redirects: readonly [host: RegExp, parameter: string][] = [
   [/^(www\.)?google\.[a-z.]+$/, 'q'],
   [/^(www\.)?google\.[a-z.]+$/, 'url'],

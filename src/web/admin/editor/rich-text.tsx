@@ -133,7 +133,7 @@ function attributesOf(id: string, error: string | undefined) {
   };
 }
 
-/** Without the empty paragraph that the editor adds at the end so that there is a place to continue writing. */
+/** HTML of the text, without the empty paragraph that the editor adds at the end. */
 function htmlOf(editor: Editor) {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '');
 }

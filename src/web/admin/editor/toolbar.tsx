@@ -7,7 +7,7 @@ interface ToolbarProps {
   editor: Editor;
   controls: string;
   onLink: () => void;
-  /** Without pictures, false. */
+  /** Opens the picture dialog; false in a text without pictures. */
   onPicture: (() => void) | false;
 }
 

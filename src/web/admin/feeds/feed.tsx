@@ -14,7 +14,7 @@ import { copyText } from '#web/ui/copy-text.ts';
 const key = 'calendar feeds';
 const load = (options: Parameters<typeof adminApi.calendarFeeds.list>[1]) => adminApi.calendarFeeds.list({}, options);
 
-/** For a loader: what `useFeeds` answers. */
+/** Starts loading what `useFeeds` returns, for a loader. */
 export const askFeeds = () => askAhead(key, load);
 
 /** Undefined until they have come, null when they could not be loaded. */

@@ -20,9 +20,9 @@ interface Step {
   /** Why, until it is done. */
   why: string;
   to: string;
-  /** Where it goes on, for who needs more. */
+  /** A further page for those who need more. */
   also?: { title: string; to: string };
-  /** On the button with which an owner says that it is done. */
+  /** Label of the button that marks the step as done. */
   confirm?: string;
 }
 
@@ -173,12 +173,12 @@ export function FirstSteps({ loaded }: { loaded: Steps }) {
 const key = 'first steps';
 const load = (options: Parameters<typeof adminApi.firstSteps.get>[1]) => adminApi.firstSteps.get({}, options);
 
-/** For a loader: what `useFirstSteps` answers. */
+/** Starts loading what `useFirstSteps` returns, for a loader. */
 export function askFirstSteps() {
   if (isKnownAs('owner')) askAhead(key, load);
 }
 
-/** For owners. */
+/** First steps, for owners alone. */
 export const useFirstSteps = () => useAnswer(useIsOwner() ? key : undefined, load);
 
 /** Above the list of a clinic that no one has written to yet, for owners. */

@@ -7,7 +7,7 @@ import { findMistakes } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { Switch } from '#web/forms/switch.tsx';
 
-// From one day to another, whole days or from a time to a time, on the clock of the clinic.
+// Fields for a span of days, whole or with times, on the clinic's clock.
 
 /** `starts_at` and `ends_at` are days; without times they are whole ones. */
 export interface DaysAndTimes {

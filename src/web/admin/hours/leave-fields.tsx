@@ -22,7 +22,7 @@ import {
 } from './days-and-times.tsx';
 import { type Trial, VisitsInTheWay } from './visits-outside.tsx';
 
-/** In the order of the form, with the names that people know them by. */
+/** Labels of the fields, in the order of the form. */
 export const leaveLabels = {
   practitioner_id: 'Practitioner',
   kind: 'Kind',

@@ -58,7 +58,7 @@ export async function findElsewhere<Status extends string>(
 interface OtherStatusesProps<Status extends string> {
   query: Narrowing<Status>;
   toSearch: (query: Narrowing<Status>) => string;
-  /** In the order of their filter. */
+  /** Labels in the order of the filter. */
   labels: Readonly<Record<Status, string>>;
   found: FoundByStatus<Status>;
 }

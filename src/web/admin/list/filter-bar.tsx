@@ -42,7 +42,7 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
     isNarrowed = false,
   } = props;
   const navigate = useNavigate();
-  // Without `replace`, each letter of a search would be a history entry.
+  // Replacing the address prevents a history entry for each letter of a search.
   const narrow = (change: Partial<Narrowing<Status>>) =>
     navigate({ search: toSearch({ ...query, ...change }) }, { replace: true, preventScrollReset: true });
   return (
@@ -65,7 +65,7 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
 }
 
 interface StatusFilterProps<Status extends string> {
-  /** In the order of the bar. */
+  /** Labels in the order of the bar. */
   labels: Readonly<Record<Status, string>>;
   current: Status;
   /** Null when they could not be loaded. */

@@ -48,7 +48,7 @@ export function describeTotal({ total, totalIsExact }: Pick<Page<unknown>, 'tota
 
 const notLoaded = 'They could not be loaded just now.';
 
-/** In place of a list that could not be loaded. */
+/** Shown instead of a list that could not be loaded. */
 export function ListFailure({ sentence, reason = notLoaded }: { sentence: string; reason?: string }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -14,7 +14,7 @@ export function rowLinkId(open: string) {
   return `row-${open}`;
 }
 
-/** On the body of a table: a click anywhere in a row does what its link does, unless it selects text or hits something else. */
+/** Makes a click anywhere in a row follow its link, unless it selects text or hits something else. */
 export function openRow({ target }: MouseEvent) {
   const clicked = target as Element;
   if (clicked.closest('a, button, label, input') || window.getSelection()?.isCollapsed === false) return;

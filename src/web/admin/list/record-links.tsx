@@ -112,7 +112,7 @@ interface WithImportProps {
   children: ReactNode;
 }
 
-/** In the head of a tab, beside the link that adds one record: for owners, the way to add many from a file. */
+/** Adds the link to the import to the head of a tab, for owners. */
 export function WithImport({ from, children }: WithImportProps) {
   const isOwner = useIsOwner();
   if (!isOwner) return children;

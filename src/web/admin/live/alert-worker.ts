@@ -42,7 +42,7 @@ async function notify({ title, ...options }: WorkerEvent['data']) {
   await worker.registration.showNotification(title, { ...options, tag: 'new-requests', renotify: true });
 }
 
-/** In a window that is open, or else in a new one. */
+/** Shows the newest request in an open window or else in a new one. */
 async function openNewest() {
   const [open] = await listWindows();
   if (!open) return worker.clients.openWindow('/admin?open=newest');

@@ -59,7 +59,7 @@ export function playTone() {
   }
 }
 
-/** From the first click or key on, the page may play the tone. Returns how to stop waiting for it. */
+/** Allows the tone from the first click or key on. Returns a function that stops waiting for it. */
 export function allowSound() {
   const waiting = new AbortController();
   const { signal } = waiting;

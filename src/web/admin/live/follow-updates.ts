@@ -5,16 +5,16 @@ import { pause } from '#web/api/load-or.ts';
 import { alertOf } from './alerts.ts';
 
 const name = 'appointment-updates';
-/** In ms. The server sends something every 20 s at least. */
+/** Silence after which a connection counts as lost, in ms. The server sends something every 20 s at least. */
 const longestSilence = 50_000;
-/** In ms: how silent a stream may have been when someone looks at the page again; the network coming back ends every stream. */
+/** Silence that is tolerated when the page is visible or the network is back, in ms. */
 const patience = { visible: 25_000, online: 0 };
-/** Between connections, in ms. */
+/** Pauses between connections, in ms. */
 const pauses = { first: 1_000, longest: 30_000 };
-/** In ms: a stream that the server ended after this time at least is opened again at once. */
+/** Age of a stream from which it is reopened at once after the server has ended it, in ms. */
 const shortestStream = 1_000;
 
-/** In ms. Browsers let timers of background tabs come a minute late. */
+/** Interval of the check in ms. Browsers delay timers of background tabs by up to a minute. */
 const ticks = 20_000;
 const longestLateness = 90_000;
 

@@ -21,12 +21,12 @@ interface LiveUpdates {
   role: Role;
 }
 
-/** Without what others have open, which is no change of a record. */
+/** An update without what others have open, which is no change of a record. */
 type Update = Omit<AppointmentUpdate, 'here'>;
 
 let latest: { visits: number | undefined; requests: number } = { visits: undefined, requests: 0 };
 
-/** For loaders, which are outside of the component: what `visitChanges` and `changes` are now. */
+/** Current values of `visitChanges` and `changes`, for loaders. */
 export const latestChanges = () => latest;
 
 const LiveUpdatesContext = createContext<LiveUpdates | undefined>(undefined);

@@ -13,14 +13,14 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type Accepted, type Moved, moveAccepted } from './move-plan.ts';
 
 interface MovingOptions<Item> {
-  /** Said of a new one: 'Leave added.' */
+  /** Message about a new record, such as 'Leave added.' */
   added: string;
-  /** Said of a changed one, where the page does not say so itself. */
+  /** Message about a changed record, where the page does not show it. */
   updated?: string | undefined;
   /** Takes a new one back; its time can be booked again. */
   remove: (item: Item) => Promise<unknown>;
   onMoved?: ((visit: CalendarVisit) => void) | undefined;
-  /** Before anything is said: no one can reach a message behind a modal dialog. */
+  /** Called before any message appears, since a modal dialog would cover it. */
   onDone?: () => void;
 }
 

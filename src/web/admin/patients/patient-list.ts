@@ -27,5 +27,5 @@ const records = recordsOf<Patient>(patientKind);
 export const openPatients = (q: string, signal: AbortSignal) =>
   records.open(searchFor(q), (options) => loadPage(q, options), signal);
 
-/** For a link to the tab, before it is followed. */
+/** Starts loading the tab before its link is followed. */
 export const askPatients = () => records.askAhead(searchFor(''), (options) => loadPage('', options));

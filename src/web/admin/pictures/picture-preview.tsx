@@ -26,5 +26,5 @@ async function decode(file: File) {
   }
 }
 
-/** In px. */
+/** Longest side in px. */
 const longestSide = 640;

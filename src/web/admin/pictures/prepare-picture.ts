@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 
-/** In px, the longest side of a photo that was made smaller: enough for every place that shows it. */
+/** Longest side of a reduced photo in px, enough for every place that shows it. */
 const longestSide = 4_000;
 const qualities = [0.85, 0.7, 0.5];
 

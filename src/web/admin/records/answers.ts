@@ -52,7 +52,7 @@ async function receive<T>(answer: Answer, load: Load<T>, signal: AbortSignal) {
   tell();
 }
 
-/** For a loader: asks, and waits only while nothing is known. A page that is shown follows it with `useAnswer`. */
+/** Loads an answer, waiting only while nothing is known. For loaders; a page follows it with `useAnswer`. */
 export async function openAnswer<T>(name: string, load: Load<T>, follows?: Followed): Promise<void> {
   const answer = entryOf(name);
   answer.stays = true;
@@ -63,7 +63,7 @@ export async function openAnswer<T>(name: string, load: Load<T>, follows?: Follo
   if (answer.value === undefined || answer.value === null) await asked;
 }
 
-/** For a loader: asks in the same round as for the rest of the page, which waits for the rest alone. */
+/** Starts loading an answer with the rest of the page, without waiting for it. For loaders. */
 export function askAhead<T>(name: string, load: Load<T>) {
   void ask(name, load, undefined);
 }
@@ -75,9 +75,9 @@ export function setAnswer(name: string, value: unknown) {
 }
 
 interface Follows {
-  /** Asked for again whenever anyone has changed these. */
+  /** Records whose change reloads the answer. */
   follows?: Followed | undefined;
-  /** Asked for again when it changes, while the answer from before shows. */
+  /** A value whose change reloads the answer, while the former one shows. */
   about?: string;
 }
 

@@ -44,7 +44,7 @@ interface Listed<Item> extends Omit<List<Item>, 'body'> {
   load: LoadPage<Item>;
 }
 
-/** In ms: one press of a key after another is one change. */
+/** Pause in ms below which key presses count as one change. */
 const pressPause = 600;
 
 /** Ends what a change shows, with its answer. */
@@ -258,7 +258,7 @@ export function createRecords<Item extends Versioned>(kind: string, loadRecord?:
       update(name, () => ({ more: 'loading' }));
       const result = await attempt(() => list.load({ cursor }));
       if (result.kind !== 'saved') return update(name, () => ({ more: 'failed' }));
-      // In the meantime its first page may have been loaded again.
+      // The first page may have been reloaded in the meantime.
       const isNext = lists.get(name)?.next === cursor;
       const ids = isNext ? idsIn(result.saved, []) : [];
       if (isNext) result.saved.body.forEach(store);

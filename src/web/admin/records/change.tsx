@@ -52,7 +52,7 @@ interface DeleteWarningProps {
   children: ReactNode;
 }
 
-/** In the question whether to delete a record. */
+/** Warning in the question whether to delete a record. */
 export function DeleteWarning({ name, more, children }: DeleteWarningProps) {
   return (
     <>

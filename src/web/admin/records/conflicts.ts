@@ -1,6 +1,6 @@
 import type { FormResult } from '#web/forms/form-data.ts';
 
-/** Said wherever someone else was faster; `what` is 'it' or names the record. */
+/** Sentence about a conflict; `what` is 'it' or names the record. */
 export const changedMeanwhile = (what = 'it') => `Someone else has changed ${what} in the meantime.`;
 export const deletedMeanwhile = (what = 'it') => `Someone else has deleted ${what} in the meantime.`;
 

@@ -26,7 +26,7 @@ export const drafts = {
   forget: (name: string) => {
     if (typed.delete(name)) tell();
   },
-  /** After it was saved as it was sent; what was typed since stays. */
+  /** Removes what was sent once it is saved; text typed since then stays. */
   settle: (name: string, sent: unknown) => {
     if (typed.get(name) === sent) drafts.forget(name);
   },
@@ -84,7 +84,7 @@ export function completed<Values>(stored: unknown, empty: Values): Values {
   return { ...given, ...Object.fromEntries(lacking) } as Values;
 }
 
-/** After what a draft says was saved. */
+/** Removes a stored draft once its content is saved. */
 export function forgetStoredDraft(name: string) {
   localStorage.removeItem(`draft-${name}`);
 }
@@ -94,7 +94,7 @@ function read(key: string): object | undefined {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return typeof stored === 'object' && stored !== null ? stored : undefined;
   } catch (error) {
-    // Not written by this page, or storage is switched off.
+    // The draft is not ours, or storage is switched off.
     if (error instanceof SyntaxError || error instanceof DOMException) return undefined;
     throw error;
   }

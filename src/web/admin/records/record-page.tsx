@@ -27,7 +27,7 @@ interface SheetContent<Item extends Versioned, Field extends string> {
   wordsOf?: (values: Record<Field, string>) => Record<Field, string>;
   /** Makes a preview of a record that visitors see. */
   preview?: (values: Record<Field, string>, id: number | undefined) => Promise<Preview>;
-  /** On the button of the form: 'Save changes' and what else comes of it. */
+  /** Label of the form's button, such as 'Save changes', with its consequences. */
   submitLabelOf?: (words: string) => string;
   /** The fields. `control` gives each its name, label and value. */
   fields: (
@@ -56,7 +56,7 @@ export interface Typing<Item, Field extends string> {
 interface RecordSheetProps<Item extends Versioned, Field extends string>
   extends SheetProps<Item, Field>,
     SheetContent<Item, Field> {
-  /** Said once it is gone, where it cannot be added as a new one. */
+  /** Message once a record is gone that cannot be added again. */
   gone?: string;
 }
 
@@ -141,7 +141,7 @@ interface RecordPageProps<Item extends Versioned, Field extends string> extends 
   add?: string;
   /** Kind that is imported from a file. */
   from?: TableKind;
-  /** In place of the list while there are none. */
+  /** Shown instead of an empty list. */
   empty?: string;
   /** 'Add the first notice' */
   addFirst?: string;

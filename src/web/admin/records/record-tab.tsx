@@ -35,7 +35,7 @@ interface TabDefinition<Item extends Versioned, Field extends string> {
   noun?: string;
   labels: Readonly<Record<Field, string>>;
   messages: TabMessages;
-  /** Said in a message, besides in the form, when adding has failed. */
+  /** Message, besides the form's own, when adding has failed. */
   failed?: string;
   forms: {
     // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
@@ -53,7 +53,7 @@ interface TabDefinition<Item extends Versioned, Field extends string> {
 
 export type RecordTab<Item extends Versioned, Field extends string> = ReturnType<typeof defineTab<Item, Field>>;
 
-/** With the `clientLoader` and the `clientAction` of its page. */
+/** Defines a tab, with the `clientLoader` and the `clientAction` of its page. */
 export function defineTab<Item extends Versioned, Field extends string>(tab: TabDefinition<Item, Field>) {
   return {
     noun: tab.kind,
@@ -134,7 +134,7 @@ export function useRecordTab<Item extends Versioned, Field extends string>(
     open,
     shown,
     forget,
-    /** For the form beside the list; undefined while none is open. */
+    /** Properties of the form beside the list; undefined while none is open. */
     sheet: isOpen
       ? {
           draftName: `${kind} ${open}`,

@@ -5,7 +5,7 @@ import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { type ToastOffer, useToasts } from '#web/ui/feedback/toasts.tsx';
 
-/** On a message that offers to take back what was done; a key presses it. */
+/** Label of the button in a message that takes back a change; a key presses it. */
 export const undoLabel = 'Undo';
 
 /** An action in a message, which stays as long as a deletion can be undone. */

@@ -17,7 +17,7 @@ export interface Shortcut {
   keys: readonly string[];
   scope: ShortcutScope;
   words: string;
-  /** On which page a control carries it; none where the key itself acts. */
+  /** Page with the control that carries the key; none if the key itself acts. */
   page?: AdminPath;
 }
 
@@ -78,7 +78,7 @@ export type ShortcutName = keyof typeof shortcuts;
 /** The key that begins a way to another page. */
 export const goKey = 'g';
 
-/** After `g`: the pages by their letters. */
+/** Pages by the letter that follows `g`. */
 export const places: Readonly<Record<string, { to: AdminPath; words: string }>> = {
   a: { to: '/admin', words: 'Appointments' },
   v: { to: '/admin/calendar', words: 'Calendar (visits)' },

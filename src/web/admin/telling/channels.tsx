@@ -22,7 +22,7 @@ export function channelHref(channel: Channel, { phone, email, reference }: Perso
 interface ChannelsProps {
   appointment: Person;
   text: string;
-  /** Where several patients have such buttons beside each other. */
+  /** Adds the patient's name to the labels, where several patients have such buttons. */
   namesPatient?: boolean;
   onTell: (channel: Channel) => void;
 }

@@ -117,7 +117,7 @@ export function useOfferTelling() {
 
 const untoldPath = '/admin/untold';
 
-/** In digits; a shorter number reaches no one abroad, nor on WhatsApp. */
+/** Digits of the shortest number that can be reached from abroad or on WhatsApp. */
 const shortestNumber = 8;
 
 function channelFor({ contact_preference, phone, email }: Appointment, clinicPhone: string): Channel {

@@ -26,7 +26,7 @@ interface ToldChange {
 /** Shows a change at once, and takes it back when it is refused. */
 export type ChangeTold = (change: ToldChange) => Promise<FormResult<Appointment>>;
 
-/** In all lists that show the request. */
+/** Updates the request in all lists that show it. */
 const changeRecord =
   (appointment: Appointment): ChangeTold =>
   ({ expect, call }) =>

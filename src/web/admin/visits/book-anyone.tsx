@@ -113,7 +113,7 @@ async function loadNewest(id: number) {
   return body.find(({ remarks }) => remarks === null) ?? body[0];
 }
 
-/** For someone whose last request is done: a new one like it, with its visit. */
+/** Books a visit; a patient whose last request is done gets a new one like it. */
 function sendFor(request: Appointment | undefined): SendVisit {
   if (!request) return () => Promise.reject(new Error('A patient without requests is entered as a new person.'));
   if (request.remarks === null) return bookRequest(request.id);
@@ -210,7 +210,7 @@ interface WithoutTimeProps {
   onLeave: () => void;
 }
 
-/** For a caller who wants to be called back: what was typed goes along, and what the card and the last request say. */
+/** Link to a request without a visit, prefilled with what was typed and what is known. */
 function WithoutTime({ who: { q, person }, patient, newest, onLeave }: WithoutTimeProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

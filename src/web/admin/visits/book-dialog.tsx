@@ -34,11 +34,11 @@ interface BookDialogProps {
   lead?: string;
   /** Id of the request, for which free times are listed; undefined as long as no one is chosen. */
   requestId: number | undefined;
-  /** Without a request: what the visit is for, by which free times are listed. */
+  /** Treatments of a visit without a request, by which free times are listed. */
   treatments?: readonly number[] | undefined;
   /** The request as it is before, which Undo restores; without it, Undo cancels the visit. */
   before?: Appointment | undefined;
-  /** Where it begins; what was typed before, unless a place was chosen meanwhile. With a time it stands first, and others are folded. */
+  /** Initial values. A given time stands first, and the others are folded. */
   begin?: Partial<TimeValues> | undefined;
   /** Why this place was refused, where it was tried before the dialog opened. */
   refused?: Refusal | undefined;
@@ -246,7 +246,7 @@ export function bookRequest(id: number): SendVisit {
   return (place, options) => adminApi.visits.create({ body: { appointment_id: id, ...place } }, options);
 }
 
-/** From the day that was typed, or near a moment. Undefined until they have come. */
+/** Free times from the typed day, or near a moment; undefined until loaded. */
 function useFreeTimes(
   { requestId, treatments }: Pick<BookDialogProps, 'requestId' | 'treatments'>,
   { day, practitioner, minutes }: TimeValues,

@@ -7,7 +7,7 @@ import { statusWords } from './visit-words.ts';
 
 interface StatusMarksProps {
   visit: CalendarVisit;
-  /** In their order; each has its place, whatever the visit is. */
+  /** Statuses in order. Each has a fixed place. */
   statuses: readonly VisitStatus[];
   /** Read by assistive technology after each word: which visit it is. */
   about?: ReactNode;

@@ -10,7 +10,7 @@ import type { Refusal } from './refusal.ts';
 import { momentWords } from './visit-words.ts';
 import { minutesBetween, wallTime } from './wall-time.ts';
 
-/** When and with whom a visit takes place, as it is typed. */
+/** Time and practitioner of a visit, as typed. */
 export interface TimeValues extends PlaceValues {
   day: string;
   time: string;

@@ -5,7 +5,7 @@ const key = 'practitioners';
 const load = (options: Parameters<typeof adminApi.schedules.getCalendar>[1]) =>
   adminApi.schedules.getCalendar({}, options);
 
-/** For a loader: what `usePractitioners` answers. */
+/** Starts loading what `usePractitioners` returns, for a loader. */
 export const askPractitioners = () => askAhead(key, load);
 
 /** Practitioners who can have visits; empty until they have come. */

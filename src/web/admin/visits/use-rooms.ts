@@ -9,7 +9,7 @@ type Options = Parameters<typeof adminApi.rooms.list>[1];
 
 const load = (options: Options) => adminApi.rooms.list({}, options);
 
-/** For a loader: what `useRooms` answers. */
+/** Loads what `useRooms` returns, for a loader. */
 export const openRooms = () => openAnswer('rooms', load);
 
 /** All rooms, in the clinic's order; none where it lists none, until they have come, and for practitioners. */

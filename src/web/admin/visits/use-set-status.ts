@@ -41,7 +41,7 @@ export function useSetStatus() {
   };
 }
 
-/** In the order of a visit; cancelling has a place of its own. */
+/** Statuses in the course of a visit. Cancelling has its own place. */
 export const markedStatuses = ['booked', 'arrived', 'fulfilled', 'noshow'] as const;
 
 /** Next statuses of one visit: none is missed before its time, nor attended before its day, and only one that is booked is cancelled. */

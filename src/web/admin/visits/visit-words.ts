@@ -10,7 +10,7 @@ export const statusWords: Record<VisitStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Where no one was chosen, or the clinic lists no practitioners. */
+/** Shown if no practitioner was chosen, or the clinic lists none. */
 export const noPractitioner = 'No practitioner yet';
 
 interface Span {

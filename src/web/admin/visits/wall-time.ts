@@ -6,7 +6,7 @@ export function wallTime(instant: string | number | Date, timeZone: string) {
   return { day, time };
 }
 
-/** When a clock of the clinic shows this; in the hour that daylight saving leaves out or repeats, an hour off at most. */
+/** The instant of a local time; up to an hour off where daylight saving skips or repeats the hour. */
 export function instantOf(day: string, time: string, timeZone: string) {
   const asIfUtc = Date.parse(`${day}T${time}Z`);
   const shown = wallTime(asIfUtc, timeZone);
@@ -55,7 +55,7 @@ export function dayName(day: string) {
 
 let clinicTimeZone: string | undefined;
 
-/** For loaders, which are outside of the components that know the clinic. */
+/** Remembers the time zone for loaders, which cannot read it from components. */
 export function rememberTimeZone(timeZone: string) {
   clinicTimeZone = timeZone;
 }

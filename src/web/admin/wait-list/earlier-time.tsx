@@ -106,7 +106,7 @@ interface EarlierTimeDialogProps {
 
 const fields = ['practitioner_id', 'days', 'parts', 'until'] as const;
 
-/** With whom, on which days and until when an earlier time is of use. */
+/** Dialog about the practitioner, days and last day of an earlier time. */
 function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClose }: EarlierTimeDialogProps) {
   const id = useId();
   const practitioners = usePractitioners();

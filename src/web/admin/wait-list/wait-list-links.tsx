@@ -6,7 +6,7 @@ import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { countToTell, useWaitList } from './use-wait-list.ts';
 
-/** From the calendar to who waits, how many could have a free time now, and on these days to who fits each. */
+/** Links from the calendar to the wait list, with how many fit a free time now. */
 export function WaitListNav({ days }: { days: readonly string[] }) {
   const { timeZone } = useClinic();
   const waitList = useWaitList();
@@ -40,7 +40,7 @@ function timesOn(days: readonly string[], { waiting }: WaitList, timeZone: strin
   return [...byStart.values()].toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
 }
 
-/** From a visit that is not taking place to who could have its time; nothing if no one could. */
+/** Link from a cancelled visit to the patients who could have its time; nothing if there are none. */
 export function WhoFitsLink({ visit: { starts_at, ends_at } }: { visit: CalendarVisit }) {
   const freed = { from: starts_at, until: ends_at };
   const count = useWaitList(freed)?.waiting.filter(({ fits }) => fits.length > 0).length ?? 0;

@@ -147,5 +147,5 @@ function withAnotherPlace(found: readonly Option[], options: readonly Option[]) 
 
 const fold = (text: string) => text.trim().toLowerCase();
 
-/** Without the city for which it is another name. */
+/** The name alone, without the city that it stands for. */
 const ownName = ([, words]: Option) => fold(words.replace(/ \(.*\)$/, ''));

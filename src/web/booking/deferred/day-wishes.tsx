@@ -4,7 +4,7 @@ import { Wish, WishGroup } from './wish-group.tsx';
 const days: Wishes['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const parts: Wishes['parts'] = ['morning', 'afternoon', 'evening'];
 
-/** Where the clinic offers no times: it is easier to agree on one when it knows the days. */
+/** Wished days, for a clinic that offers no times. */
 export function DayWishes({ before }: { before: readonly string[] }) {
   const box = (wish: string) => (
     <Wish key={wish} name="wishes" value={wish} defaultChecked={before.includes(wish)}>

@@ -103,7 +103,7 @@ interface TimeProps {
   children: string;
 }
 
-/** With scripts it is sent by the list of what is chosen, which knows the order; without them by itself, in the order of the page. */
+/** A time to choose. The list of chosen times sends it; pages without scripts send the checkbox itself. */
 function Time({ wish, choice, isFirst = false, children }: TimeProps) {
   const isHydrated = useHydrated();
   const place = choice.placeOf(wish);

@@ -25,7 +25,7 @@ interface Waiting {
   applications: number | undefined;
 }
 
-/** With the tab that stands for the page, which is looked up once for all. */
+/** Context with the tab that stands for the page, looked up once for all. */
 const RailContext = createContext<Waiting & { current: string }>({
   appointments: null,
   reviews: null,
@@ -54,7 +54,7 @@ const activity: Partial<Record<string, Activity>> = {
 const tabs = adminPages.flatMap((page) =>
   'tab' in page ? [{ to: page.path, ...page.tab, ...activity[page.path] }] : [],
 );
-/** In the bar of phones, in this order; the others of the front desk are under More there, and where the rail is too low for all. */
+/** Tabs in the bar of phones, in order. The front desk's others are under More there, and on low screens. */
 const inBar = ['/admin', '/admin/overview', '/admin/calendar', '/admin/patients'];
 const frontDesk = tabs.filter(({ group }) => group === 'front-desk');
 const daily = frontDesk.filter(({ to }) => inBar.includes(to));

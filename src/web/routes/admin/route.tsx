@@ -215,7 +215,7 @@ function CurrentRole({ children }: { children: ReactNode }) {
     const hasGained = closedPages[role].length < closedPages[before.current].length;
     before.current = role;
     noteRole(role);
-    // For pages that were closed until now. One that closes keeps what was typed in it until it is left.
+    // Revalidates for pages that have become available. One that closes holds what was typed until it is left.
     if (hasGained) void revalidate();
   });
   useEffect(() => {
@@ -326,7 +326,7 @@ function useToastsAboveBars() {
         .map(({ top }) => top)
         .filter((top) => top > window.innerHeight / 3 && top < window.innerHeight);
       const room = Math.max(0, ...tops.map((top) => window.innerHeight - top));
-      // On the region: the style of whatever inherits it is computed again.
+      // The property is set on the region, to limit the styles that are computed again.
       region.style.setProperty('--save-bar', `${room}px`);
     };
     const changes = new MutationObserver(measure);

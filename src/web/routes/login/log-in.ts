@@ -31,7 +31,7 @@ export const logIn = defineForm({
     /** Empty until the server asks for it. */
     code: formText(form, 'code').trim(),
     isCodeAsked: form.has('code'),
-    /** There is a session already, of the administrator with this e-mail address. */
+    /** The screen is locked: this administrator has a session already. */
     isLocked: form.has('locked'),
   }),
   check: ({ email, password, code, isCodeAsked, isLocked }) => ({
@@ -93,7 +93,7 @@ export function failedLoginMessage(result: FormResult<LoginAnswer> | undefined):
   if (!result || result.kind === 'invalid') return undefined;
   if (result.kind === 'saved') return answerMessages[result.saved];
   if (result.kind === 'offline') return sessionMessages.loginOffline;
-  // After too many attempts, the server says how long to wait.
+  // The server says how long to wait after too many attempts.
   if (result.kind === 'refused' && result.status === 429) return result.advice;
   return sessionMessages.loginFailure;
 }

@@ -16,7 +16,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => submitReque
 /** Only a locked screen needs it. */
 const WaitingRequests = lazy(async () => ({ default: (await import('./waiting-requests.tsx')).WaitingRequests }));
 
-/** Where administrators sign in, and where the admin area waits while its screen is locked. */
+/** Sign-in page, also shown while the screen of the admin area is locked. */
 export default function Login() {
   const signOut = useSignOutReason();
   const { reason, end } = signOut;

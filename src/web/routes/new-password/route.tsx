@@ -55,7 +55,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Where the link leads that an owner has made for someone. */
+/** Page of the link for a new password that an owner has made. */
 export default function NewPassword({ loaderData: found }: Route.ComponentProps) {
   return (
     <SignInFrame heading="Choose your password">

@@ -25,7 +25,7 @@ interface ListLinksProps {
   /** `articles`: Older articles, Newest articles. */
   noun: string;
   path: string;
-  /** Where the next page starts; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
 }
 

@@ -6,10 +6,10 @@ import { Wish, WishGroup } from '#web/booking/deferred/wish-group.tsx';
 import { Field } from '#web/forms/field.tsx';
 import type { ShownVisit } from './shown-page.ts';
 
-/** Where a link that opens the choice leads, and with its heading the focus. */
+/** Id of the choice, to which links and the focus lead. */
 const place = 'move';
 
-/** In place of a practitioner's id. */
+/** Value that stands for any practitioner. */
 export const anyone = 'any';
 
 export function MoveLink({ id, day }: Pick<ShownVisit, 'id' | 'day'>) {

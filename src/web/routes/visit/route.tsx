@@ -29,7 +29,7 @@ import { exampleOf, initialsOf, type ShownPage, type ShownVisit, showPage } from
 import { Day, NextSteps, Steps, Ticket } from './ticket.tsx';
 import { Controls, GiveUp, ReaderTime, Time, Visit, Who } from './visit.tsx';
 
-/** In place of a token: what the page looks like, for owners. */
+/** Token that shows owners an example of the page. */
 const example = 'example';
 
 export async function loader({ params: { token }, context, url }: Route.LoaderArgs) {
@@ -64,7 +64,7 @@ function findPage(found: Promise<PatientPage>) {
   });
 }
 
-/** Said once a button has worked, and only while it is true. */
+/** Message after a button has worked, as long as it is true. */
 function outcomeOf(asked: URLSearchParams, { visits, held, notes, time_zone }: PatientPage) {
   const done = asked.get('done');
   const moved = done === 'move' && visits.find(({ id }) => String(id) === asked.get('visit'));

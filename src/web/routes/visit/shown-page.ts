@@ -58,7 +58,7 @@ function showVisit(visit: Visit, timeZone: string, now: number) {
     /** It takes place, or has. */
     isOn: status !== 'cancelled' && status !== 'noshow',
     isAhead: isAhead(visit, now),
-    /** Until when it can be cancelled and moved; null when it cannot. */
+    /** Deadline for cancelling and moving; null if neither is possible. */
     cancelUntil: cancel_until && momentWords(cancel_until, timeZone),
     canMove: can_move,
     /** Cancelling needs a call. */
@@ -138,7 +138,7 @@ function momentWords(instant: string, timeZone: string) {
 
 const dayMs = 24 * 3_600_000;
 
-/** For owners who write the words of this page: a visit in two days, at ten. */
+/** Example of the page for owners: a visit in two days, at ten. */
 export function exampleOf(timeZone: string, now: number): PatientPage {
   const starts = Date.parse(instantOf(wallTime(now + 2 * dayMs, timeZone).day, '10:00', timeZone));
   const toIso = (time: number) => new Date(time).toISOString();

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 
 const steps = ['Asked', 'Time held', 'Confirmed', 'Visited'];
 
-/** Where the request stands; `current` counts from 0. */
+/** Progress of the request; `current` counts from 0. */
 export function Steps({ current }: { current: number }) {
   return (
     <ol className="visit-steps grid" aria-label="Where it stands">
@@ -55,7 +55,7 @@ export function Ticket({ title, bring, children }: TicketProps) {
   );
 }
 
-/** To be ticked off while packing; nothing is stored. */
+/** A thing to bring, ticked off while packing; nothing is stored. */
 function Thing({ name }: { name: string }) {
   const id = useId();
   return (

@@ -55,7 +55,7 @@ interface WhoProps extends Pick<ShownVisit, 'practitioner' | 'room'> {
   face: { portrait: string | null; initials: string } | null;
 }
 
-/** With whom and where, with a portrait, or initials in place of one. */
+/** Practitioner and place, with a portrait or initials. */
 export function Who({ practitioner, room, face }: WhoProps) {
   if (!(practitioner || room)) return null;
   return (

@@ -2,7 +2,7 @@ import './stars.css';
 import { iconPaths } from './icon-paths.ts';
 
 const places = [0, 1, 2, 3, 4];
-/** From one star to the next, in the units of the drawing, in which a star is 24 wide. */
+/** Distance of the stars in units of the drawing, in which a star is 24 wide. */
 const step = 26.5;
 
 /** A rating in halves, from 0.5 to 5; nothing for 0, which is none. One drawing and not five: pages show many. */
@@ -42,7 +42,7 @@ export function Star({ filled }: { filled: number }) {
 const isOn = (part: number) => part >= 0.75;
 const isHalf = (part: number) => part >= 0.25 && part < 0.75;
 
-/** From its upper point on. */
+/** Path of a star from its upper point on. */
 const star = iconPaths.star.line.replace('m12 3.5 ', 'l');
 /** The left half of the same star. */
 const halfStar = 'l-2.6 5.3-5.9.8 4.3 4.1-1.1 5.8 5.3-2.8Z';

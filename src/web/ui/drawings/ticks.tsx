@@ -36,7 +36,7 @@ export function Ticks({ ids, current, noun, onChoose }: TicksProps) {
   );
 }
 
-/** Where there are more ticks than fit, the current one stays in view. */
+/** Keeps the current tick in view if there are more than fit. */
 function showTick(list: HTMLElement, index: number) {
   const tick = list.children[index];
   if (tick instanceof HTMLElement) list.scrollTo({ left: tick.offsetLeft - list.clientWidth / 2 });

@@ -10,7 +10,7 @@ interface AlertProps {
   /** Next step for the reader. */
   children?: ReactNode;
   onClose?: (() => void) | undefined;
-  /** For what must not be missed. Focus announces the message, so it is no live region, which would announce it twice. */
+  /** Moves the focus to the message, which announces it; a live region would announce it twice. */
   takesFocus?: boolean;
 }
 

@@ -85,7 +85,7 @@ function ToastList({ shown, onRemove }: { shown: readonly ShownToast[]; onRemove
 interface ToastContent {
   tone: 'success' | 'failure';
   text: string;
-  /** In ms; `timings.toast` unless given. */
+  /** Duration in ms; `timings.toast` by default. */
   duration?: number;
   /** A way back, such as Undo. */
   action?: { label: string; onSelect: () => void };
@@ -147,7 +147,7 @@ function ToastCard({
   );
 }
 
-/** In ms: how long a message that was pressed keeps its place, invisible, so that a second click does not hit the one above it. */
+/** Time for which a pressed message keeps its place invisibly, in ms, so that a second click does not hit the next one. */
 const place = 2_000;
 
 /** Presses a message once, and ends it: at once by a key, else after a while. */

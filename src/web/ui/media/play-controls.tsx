@@ -28,7 +28,7 @@ interface PauseButtonProps {
   onPause: () => void;
 }
 
-/** Not shown to visitors for whom nothing moves by itself. */
+/** Pause button, hidden from visitors for whom nothing moves by itself. */
 export function PauseButton({ whole, isPaused, onPause }: PauseButtonProps) {
   return (
     <button

@@ -88,7 +88,7 @@ function linkOf({ target }: Event) {
 /** The address that the router opens. */
 const pageOf = ({ dataset, pathname, search, hash }: HTMLAnchorElement) => dataset['link'] || pathname + search + hash;
 
-/** In a new tab or window, or as a file. */
+/** Whether a click opens a new tab or window, or a file. */
 function opensElsewhere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, { target }: HTMLAnchorElement) {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey || Boolean(target);
 }

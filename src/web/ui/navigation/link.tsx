@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 interface LinkProps extends ComponentProps<'a'> {
   /** An address of this site. */
   to: string;
-  /** With scripts a click opens this address over the page instead, while the address bar shows `to`. */
+  /** Address that a click opens over the page, while the address bar shows `to`. */
   over?: string;
 }
 

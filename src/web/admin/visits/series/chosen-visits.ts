@@ -3,9 +3,9 @@ import type { PlannedVisit } from '#contract/visits.ts';
 
 /** One visit of a series before it is booked. */
 export interface ChosenVisit {
-  /** When it was planned. */
+  /** The planned start. */
   planned: string;
-  /** When it is to be instead, or as planned; null if it is left out. */
+  /** The chosen start; null if the visit is left out. */
   start: string | null;
   /** Books the planned time, although someone else has it or no one works then. */
   anyway: boolean;

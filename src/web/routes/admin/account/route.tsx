@@ -160,7 +160,7 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
   );
 }
 
-/** For practitioners. */
+/** The calendar of practitioners themselves. */
 function OwnCalendar() {
   const { feed, replace } = useOwnFeed();
   return (

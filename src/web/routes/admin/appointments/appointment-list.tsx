@@ -103,7 +103,7 @@ interface AppointmentRowProps {
   isOpen: boolean;
   /** Has just come in. */
   isNew: boolean;
-  /** From the number of the request above. */
+  /** Whether the number is that of the request above. */
   isSameNumber: boolean;
   isPhone: boolean;
   /** Query of the list, for the address of this request. */

@@ -45,7 +45,7 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
     const appointments = chosen.map(({ id, version }) => ({ id, version }));
     await painted();
     const answer = attempt(() => adminApi.followUp.finishSeveral({ body: { appointments, outcome, remarks: null } }));
-    // Not with the rows that leave: every other row changes then, which on a cheap phone is a long task of its own.
+    // Ticks are cleared in a later step than the rows leave, because every row changes, which takes a cheap phone long.
     ticks.set(undefined);
     const result = await answer;
     isMarking.current = false;

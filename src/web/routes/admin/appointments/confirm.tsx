@@ -147,7 +147,7 @@ interface WishesProps extends ConfirmOptions {
   clock: ClinicClock;
 }
 
-/** When it suits the patient: wished times as buttons that confirm one, else in words. */
+/** Wishes of the patient: times as buttons that confirm one, others in words. */
 export function Wishes({ appointment, clock, onBooked }: WishesProps) {
   const { confirm, dialog } = useConfirm({ appointment, onBooked });
   const words = wishWords(appointment, clock.timeZone);

@@ -160,7 +160,7 @@ interface CallAgainDialogProps extends DialogProps<NextCall> {
   clock: ClinicClock;
 }
 
-/** When to call: a day, and a time if it matters. */
+/** Dialog for the next call: a day, and optionally a time. */
 export function CallAgainDialog({ appointment, clock, ...props }: CallAgainDialogProps) {
   return (
     <RequestDialog
@@ -187,7 +187,7 @@ export function CallAgainDialog({ appointment, clock, ...props }: CallAgainDialo
   );
 }
 
-/** On a done request, whose field for remarks holds the remarks. */
+/** Dialog for a note on a done request, whose own field holds the remarks. */
 export function NoteDialog(props: DialogProps<string>) {
   return (
     <RequestDialog

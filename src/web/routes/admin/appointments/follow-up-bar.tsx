@@ -41,7 +41,7 @@ export interface Ending {
   call: Call;
 }
 
-/** Where something is typed about a request. */
+/** Dialogs in which something is typed about a request. */
 type DialogName = 'call-again' | 'details' | 'note';
 
 interface FollowUpBarProps {
@@ -74,7 +74,7 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
     saved: kind === 'note' ? appointmentMessages.noted : appointmentMessages.attemptNoted,
     failure: appointmentMessages.noteFailure,
   });
-  /** At an instant; `next_call` is the text that the server reads in the clinic's time zone. */
+  /** The next call as an instant, beside the text that the server reads in the clinic's time zone. */
   const nextCallOf = (next_call: string | null, next_call_at: string | null): SaidChange => ({
     expect: (item) => ({ ...item, next_call_at }),
     call: (options) => adminApi.followUp.setNextCall({ params, body: { next_call } }, options),

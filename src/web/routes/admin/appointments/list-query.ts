@@ -15,7 +15,7 @@ export interface ListQuery extends Narrowing<AppointmentStatus> {
   sort: Sort | '';
 }
 
-/** In the order of a request's way. */
+/** Stages in the course of a request. */
 export const stageChoices = ['new', 'tried', 'due', 'confirmed', 'seen'] as const satisfies (Stage | 'due')[];
 
 /** Stands in the address for the dialog in which a time is booked; no reference is that short. */
@@ -46,7 +46,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** Without a stage and an order, the address is that of all stages in the usual order. */
+/** Query of the address; all stages in the usual order need none. */
 export function toSearch(
   { stage = '', sort, ...query }: Narrowing<AppointmentStatus> & Partial<ListQuery>,
   open?: string,
@@ -62,7 +62,7 @@ export function isSameList(a: URL, b: URL) {
   return toSearch(readListQuery(a.searchParams)) === toSearch(readListQuery(b.searchParams));
 }
 
-/** In ms: when a page that could not be loaded in the background is requested again. */
+/** Delay until a failed background page is requested again, in ms. */
 const retryAfter = 5_000;
 
 /** Query of the list for the API, which lists due calls by a call of their own. */

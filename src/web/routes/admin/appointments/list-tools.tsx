@@ -174,7 +174,7 @@ export function StageChips({ query, counts, due }: StageChipsProps) {
   );
 }
 
-/** In the menu of the filter bar: other lists, and the order. */
+/** Menu of the filter bar: other lists, and the order. */
 export function ListChoices({ query }: { query: ListQuery }) {
   return (
     <>

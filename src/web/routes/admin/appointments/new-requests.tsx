@@ -48,7 +48,7 @@ function describe(count: number) {
   return count === 1 ? '1 new request' : `${count} new requests`;
 }
 
-/** In px: someone who has scrolled further down is reading, and rows that come in above would move the text away. */
+/** Scroll position in px beyond which someone is reading, so that no rows are inserted above. */
 const readingFrom = 80;
 
 interface NewRequestsOptions {
@@ -122,7 +122,7 @@ function useMarkRead(isShown: boolean) {
   }, [isShown, isVisible, unread, markRead]);
 }
 
-/** In ms, of a page that someone can see. */
+/** Duration of the mark on a visible page, in ms. */
 const markDuration = 6_000;
 const none: ReadonlySet<number> = new Set();
 

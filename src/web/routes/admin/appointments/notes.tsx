@@ -44,7 +44,7 @@ function describeNote({ kind, text }: Pick<Note, 'kind' | 'text'>) {
   return [kind === 'attempt' && 'No answer.', text].filter(Boolean).join(' ');
 }
 
-/** In a list, where nothing else says who wrote it. */
+/** Describes the last note for a list, with who wrote it. */
 export function describeLastNote(note: Pick<Note, 'kind' | 'text' | 'from_patient'>) {
   return note.from_patient ? `The patient: ${note.text}` : describeNote(note);
 }

@@ -265,7 +265,7 @@ export function MarkDoneButton({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** When a draft was typed, before a reload or in an earlier session. */
+/** Words for the time at which a draft was typed. */
 function whenTyped({ typed_at }: RemarksDraft, timeZone: string) {
   const clock = { now: new Date(typed_at), timeZone };
   return `on ${longDay(clock)} at ${timeLabel(clock.now, clock)}`;

@@ -7,7 +7,7 @@ import { surviveLock, takeTyped } from '#web/api/locked-page.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { createListeners } from '#web/ui/listeners.ts';
 
-/** In ms: a draft is stored when typing has paused for so long, or when storing it has failed so long ago. */
+/** Pauses in ms before a draft is stored: after typing, and after a failure. */
 const pauses = { typing: 500, retry: 5_000 };
 
 /**
@@ -36,7 +36,7 @@ export function useRemarksDrafts(earlier: readonly RemarksDraft[]) {
           drafts.store(appointment, [text, store.read(appointment.id)].filter(Boolean).join('\n'));
       };
     },
-    /** After the text was saved. */
+    /** Forgets a draft once its text is saved. */
     forget: ({ id }: Appointment) => store.settle(id),
     subscribe: store.subscribe,
     hasUnstored: store.hasUnstored,

@@ -39,7 +39,7 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   const first = visits.find((visit) => marksOf(visit, timeZone).includes('fulfilled'));
   const close = () => setBooking(undefined);
   const wished = useWishedTimes(canConfirm(appointment) ? appointment.id : undefined);
-  // Where a wished time can be confirmed, the key is its own.
+  // The key belongs to a wished time if one can be confirmed.
   const hasWish = canConfirm(appointment) && (wished?.some(isBookable) ?? true);
   const booking = useShortcut(hasWish ? undefined : 'confirm');
   const finishing = useShortcut('finish');

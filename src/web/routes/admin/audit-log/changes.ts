@@ -52,10 +52,10 @@ const sentences: Partial<Record<string, Sentence>> = {
 } satisfies Record<ChangeAction, Sentence>;
 
 interface Kind {
-  /** With its name after it, and without one. */
+  /** The noun, used with and without a name after it. */
   noun: string;
   unnamed?: string;
-  /** Where it is now; followed by the id of the record where it ends in '=' or '/'. */
+  /** Address of the record; the id is appended if it ends in '=' or '/'. */
   address: string | ((subject: string | null) => string);
 }
 

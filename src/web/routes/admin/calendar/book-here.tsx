@@ -9,7 +9,7 @@ import type { TimeValues } from '#web/admin/visits/time-fields.tsx';
 export interface Wanted {
   /** Known parts of the time. */
   begin: Partial<TimeValues>;
-  /** For whom, where that is known. */
+  /** The request to book for, if it is known. */
   request?: Appointment;
   /** Why it was refused, where it was tried before. */
   refused?: Refusal;

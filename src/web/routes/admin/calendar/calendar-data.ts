@@ -83,7 +83,7 @@ async function load(days: readonly string[], options: Options) {
   return calendar;
 }
 
-/** For a loader: all that the tab shows, in one round. */
+/** Loads all that the tab shows in one round. */
 export async function openCalendar({ view, day }: CalendarQuery) {
   const timeZone = knownTimeZone();
   // Only the first page of a document has to ask the server what day it is at the clinic.
@@ -98,7 +98,7 @@ export async function openCalendar({ view, day }: CalendarQuery) {
   return shown;
 }
 
-/** For a link to other days, before it is followed: what was asked for once is known from then on. */
+/** Starts loading other days before their link is followed. */
 export function askDays(view: View, day: string) {
   const days = daysOf(view, day);
   void openAnswer(nameOf(days), (options) => load(days, options), 'visits');

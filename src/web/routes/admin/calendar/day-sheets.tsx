@@ -15,7 +15,7 @@ interface DaySheetsProps {
   practitioner: string;
 }
 
-/** On paper: a page for each practitioner and day, with what one needs beside the treatment table. */
+/** Day sheets for printing: a page for each practitioner and day. */
 export function DaySheets({ data, practitioner }: DaySheetsProps) {
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;

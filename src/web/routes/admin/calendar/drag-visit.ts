@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import { clockOf } from '#web/admin/visits/wall-time.ts';
 import { type Spot, startDrag } from './drag.ts';
 
-/** In px: how much of the lower edge changes the length. */
+/** Height of the lower edge that changes the length, in px. */
 const edgeHeight = 8;
 
 /** Drags the visit under the pointer, or its lower edge. `start` is where it stands. */

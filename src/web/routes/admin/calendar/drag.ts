@@ -23,7 +23,7 @@ interface DragOptions {
   onDrop: (spot: Spot) => void;
 }
 
-/** Where a spot is on the screen. */
+/** Position of a spot on the screen. */
 interface Placement {
   lane: DOMRect;
   /** The height of a minute, in px. */
@@ -32,9 +32,9 @@ interface Placement {
   first: number;
 }
 
-/** In px: a hand that presses shakes. */
+/** Movement that still counts as a press, in px. */
 const slop = 4;
-/** In px: how near to an edge the calendar scrolls by itself, and how far with each frame. */
+/** Distance from an edge at which the calendar scrolls by itself, and the step of each frame, in px. */
 const scrolling = { edge: 32, step: 12 };
 
 /** Follows the pointer from `down` on, until it is released or Esc takes it back. */

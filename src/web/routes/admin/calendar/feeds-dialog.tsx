@@ -9,7 +9,7 @@ import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 
-/** For owners: the calendars of practitioners in other programs. */
+/** Button for owners: calendar feeds of practitioners. */
 export function FeedsButton() {
   const isOwner = useIsOwner();
   const [isOpen, setOpen] = useState(false);

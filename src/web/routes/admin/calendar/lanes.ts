@@ -25,9 +25,9 @@ export interface Lane extends ReturnType<typeof contentOf> {
   hasLeft?: boolean;
   /** Id of the room, null for the lane without one; undefined where lanes are no rooms. */
   room_id?: number | null;
-  /** When the room is closed. */
+  /** Times at which the room is closed. */
   closures?: readonly RoomClosure[];
-  /** When someone works. */
+  /** Working hours in this lane. */
   working: readonly Span[];
 }
 
@@ -40,7 +40,7 @@ interface Placed extends Span {
   room_id?: number | null;
 }
 
-/** For one practitioner, by id; empty for all. */
+/** Filters by a practitioner's id; an empty id selects all. */
 export const isWith = (practitioner: string) => (one: Pick<Placed, 'practitioner_id'>) =>
   practitioner === '' || String(one.practitioner_id) === practitioner;
 
@@ -69,7 +69,7 @@ export function lanesOfDay(data: CalendarData, practitioner: string): Lane[] {
     }));
 }
 
-/** Where no room was chosen, or the visit needs none. */
+/** Lane of visits without a room. */
 const noRoom = 'No room';
 
 /** A lane for each room that can be chosen or has a visit, and one for visits without a room. */
@@ -117,7 +117,7 @@ export function isAllDay(span: Span, day: string, timeZone: string) {
   return (start.day < day || start.time === '00:00') && wallTime(span.ends_at, timeZone).day > day;
 }
 
-/** Where something stands on a day, in minutes from midnight on the clock. */
+/** Place in a day, in minutes from midnight on the clock. */
 export interface Place {
   from: number;
   until: number;
@@ -179,7 +179,7 @@ export function findFreePlace(taken: readonly Place[], hours: Place, wanted: num
   return undefined;
 }
 
-/** Where something stands in its lane; the stylesheet makes lengths of the minutes. */
+/** Position in a lane, as custom properties in minutes that the stylesheet turns into lengths. */
 export function placed({ from, until }: Place, hours: Place): CSSProperties {
   const start = Math.max(from, hours.from);
   const end = Math.min(until, hours.until);

@@ -287,7 +287,7 @@ interface FreePlaceProps {
   name: string;
   taken: readonly Place[];
   hours: Place;
-  /** When someone begins to work there. */
+  /** Working hours in the lane. */
   working: Place;
   onSay: (words: string) => void;
 }

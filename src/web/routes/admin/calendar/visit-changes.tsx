@@ -23,14 +23,14 @@ import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { CalendarData } from './calendar-data.ts';
 
-/** Where a visit is to be: on the clock of the clinic. */
+/** Target of a move, on the clock of the clinic. */
 export interface Goal {
   day: string;
-  /** In minutes from midnight. */
+  /** Start in minutes from midnight. */
   from: number;
   minutes: number;
   practitioner_id: number | null;
-  /** By default it stays in its room. */
+  /** Defaults to the current room. */
   room_id?: number | null;
 }
 
@@ -158,7 +158,7 @@ const changeOf = ({ becomes, call }: Change, anyway = false) => ({
   call: (now: { ifMatch: number }) => call(now, anyway),
 });
 
-/** Where something stands, or is to stand. */
+/** The place of something as a goal. */
 export function goalOf(
   { starts_at, practitioner_id }: Pick<FreeTime, 'starts_at' | 'practitioner_id'>,
   minutes: number,

@@ -81,7 +81,7 @@ export function VisitSheet(props: VisitSheetProps) {
   );
 }
 
-/** For the front desk: what became of a visit, and when it takes place. */
+/** Sheet of a visit for the front desk. */
 function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetProps) {
   const { name, phone, treatments, practitioner, room, reference, status } = visit;
   const canMove = status !== 'cancelled' && status !== 'noshow';
@@ -287,7 +287,7 @@ function PatientsMessage({ visit }: { visit: CalendarVisit }) {
   );
 }
 
-/** For practitioners: who comes to them and why, and notes. */
+/** Sheet of a practitioner's own visit: patient, reason and notes. */
 function OwnVisit({ visit, calendar, changes }: VisitSheetProps) {
   const { id, phone, treatments, room } = visit;
   const request = useRequest(visit);

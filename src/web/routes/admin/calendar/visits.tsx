@@ -96,13 +96,13 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onRoom, onSay
       if (goal) changes.moveSoon(visit, goal);
     });
     if (goal) onSay(describe(goal));
-    // In another lane it is another element.
+    // The visit is a new element once it is in another lane.
     const now = document.getElementById(link.id);
     now?.focus();
     now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  /** Where a key moves a visit to; undefined if it moves it nowhere. */
+  /** Target of a key that moves a visit; undefined for other keys. */
   function goalOfKey(event: KeyboardEvent, visit: CalendarVisit): Goal | undefined {
     const step = stepOfKey(event);
     if (!step) return undefined;

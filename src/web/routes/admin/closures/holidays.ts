@@ -25,7 +25,7 @@ const nextDay = (day: string, days: number) => {
   return time.toISOString().slice(0, 10);
 };
 
-/** From 0 for Monday. */
+/** Day of the week, 0 for Monday. */
 const weekdayOf = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -70,7 +70,7 @@ const easterMonday = easter(1, 'Easter Monday');
 const christmas = on(12, 25, 'Christmas Day');
 const boxingDay = on(12, 26, 'Boxing Day');
 
-/** In the United Kingdom another day is free for one that falls on a weekend. */
+/** The United Kingdom replaces holidays that fall on a weekend. */
 const substitutes = (year: number): Holiday[] =>
   [
     { holiday: newYear(year), day: weekday(1, monday, 1, '')(year).day },
@@ -80,7 +80,7 @@ const substitutes = (year: number): Holiday[] =>
     weekdayOf(holiday.day) > 4 ? [{ day, name: `${holiday.name} (substitute day)` }] : [],
   );
 
-/** In the United States a holiday on a Saturday is observed on the Friday before, and one on a Sunday on the Monday after. */
+/** The United States observe a Saturday's holiday on Friday, and a Sunday's on Monday. */
 const observed = ({ day, name }: Holiday) => {
   const [saturday, sunday] = [5, 6];
   const days = { [saturday]: -1, [sunday]: 1 }[weekdayOf(day)];

@@ -30,7 +30,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { holidaysFrom } from './holidays.ts';
 
-/** In the order of the form, with the names that people know them by. */
+/** Labels of the fields, in the order of the form. */
 const labels = { reason: 'Reason', starts_on: 'First day', ends_on: 'Last day', spans: 'Hours' } as const;
 
 type ClosureField = keyof typeof labels;
@@ -149,7 +149,7 @@ function Overlaps({ startsOn: from, endsOn: to, id }: OverlapsProps) {
   );
 }
 
-/** On a day in two closures the one that started last counts, and then the one that was added last. */
+/** Decides between two closures on a day: the one that started last counts, then the one that was added last. */
 function whichCounts(other: Closure, { startsOn, id = Infinity }: Pick<OverlapsProps, 'startsOn' | 'id'>) {
   const isSameStart = other.starts_on === startsOn;
   const isOther = isSameStart ? other.id > id : other.starts_on > startsOn;
@@ -275,7 +275,7 @@ export default function Closures({ loaderData: { loadedAt } }: Route.ComponentPr
   );
 }
 
-/** In words for the column 'On the website'. */
+/** Text of the column 'On the website'. */
 function stateOf(closure: Closure, all: readonly Closure[], clock: ClinicClock) {
   const now = today(clock);
   const { starts_on, ends_on } = closure;

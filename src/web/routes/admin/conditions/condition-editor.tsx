@@ -82,7 +82,7 @@ export function ConditionEditor({ condition, ...lists }: ConditionEditorProps) {
   const isGone = stored !== undefined && version === undefined;
   const [left, leave] = useState<string>();
   useEffect(() => {
-    // In an effect, because the leave guard asks until the form has rendered as saved.
+    // Navigates in an effect, because the leave guard asks until the form has rendered as saved.
     if (left) void navigate(left, { replace: true });
   }, [left, navigate]);
   const removed = () => {
@@ -224,7 +224,7 @@ function ConditionHistory({ form, stored }: { form: ConditionFormState; stored: 
   return <HistoryButton kind="condition" id={stored.id} stored={texts} onRestore={restore} />;
 }
 
-/** With what is in the form now; a picture that was chosen is not stored yet. */
+/** Previews the current form; a newly chosen picture is not stored yet. */
 async function preview({ sending, stored, version }: ConditionFormState) {
   const element = document.querySelector<HTMLFormElement>(`#${formElementId(sending.id)}`);
   const {
@@ -289,7 +289,7 @@ interface ClinicFieldsProps extends LinkedLists {
   form: ConditionFormState;
 }
 
-/** Where visitors find the condition, beside what its page says. */
+/** Fields that decide where visitors find the condition. */
 function ClinicFields({ form, symptoms, problems }: ClinicFieldsProps) {
   const { values, change } = form;
   return (

@@ -17,7 +17,7 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface PersonHoursProps {
   person: Calendar['practitioners'][number];
-  /** In the order of their first days. */
+  /** Working hours in the order of their first days. */
   hours: readonly WorkingHours[];
   rooms: readonly Room[];
   open: string | undefined;

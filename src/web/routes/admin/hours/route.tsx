@@ -1,4 +1,4 @@
-import './hours.css';
+import '#web/admin/hours/hours.css';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OpeningHours } from '#contract/clinic.ts';
@@ -29,7 +29,7 @@ import type { Route } from './+types/route.ts';
 import { CopyDay, CopyWeek, type KnownWeek } from './copy-hours.tsx';
 import { inForce, PersonHours } from './person-hours.tsx';
 
-/** In the order of the form, with the names that people know them by. */
+/** Labels of the fields, in the order of the form. */
 const labels = {
   practitioner_id: 'Practitioner',
   valid_from: 'First day',

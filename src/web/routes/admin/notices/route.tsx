@@ -15,7 +15,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 
-/** In the order of the form, with the names that people know them by. */
+/** Labels of the fields, in the order of the form. */
 const labels = { text: 'Notice', starts_on: 'First day', ends_on: 'Last day', link: 'Link' } as const;
 
 const noticeForms = defineListForms(adminApi.notices, labels, {
@@ -102,7 +102,7 @@ export default function Notices({ loaderData: { loadedAt } }: Route.ComponentPro
   );
 }
 
-/** In words for the column 'On the website'. */
+/** Text of the column 'On the website'. */
 function stateOf(notice: Notice, all: readonly Notice[], now: string) {
   if (isOn(notice, now)) return shownOrReplaced(notice === findCounting(all, now));
   return notice.starts_on > now ? 'Still to come' : 'Over';

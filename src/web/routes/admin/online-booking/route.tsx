@@ -1,4 +1,4 @@
-import '#web/routes/admin/hours/hours.css';
+import '#web/admin/hours/hours.css';
 import { Link } from 'react-router';
 import * as scheduleMessages from '#contract/messages/schedules.ts';
 import type { VisitSettings } from '#contract/schedules.ts';

@@ -14,7 +14,7 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 
-/** In the order of the form, with the names that people know them by. */
+/** Labels of the fields, in the order of the form. */
 const labels = { title: 'Title', slug: 'Address', content_html: 'Content' } as const;
 
 type PageField = keyof typeof labels;

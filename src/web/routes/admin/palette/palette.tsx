@@ -226,7 +226,7 @@ function useGroups(typed: string, onShortcuts: () => void) {
 }
 
 interface Action extends Command {
-  /** Where it happens; only those who may open the page get it. */
+  /** Page of the action; offered to those who may open it. */
   page?: string;
 }
 

@@ -33,7 +33,7 @@ interface Found {
 interface LookUpState {
   found?: Found;
   erased?: Erased;
-  /** When the backups were made that may hold what was erased. */
+  /** Times of backups that may hold what was erased. */
   backups?: readonly string[];
 }
 
@@ -149,7 +149,7 @@ function FoundData({ found, onChange }: FoundDataProps) {
   const [isAsking, setAsking] = useState(false);
   const { contact, data } = found;
   const people = groupByPerson(data);
-  // When people share a number, the administrator has to say who is meant.
+  // The administrator chooses who is meant if people share a number.
   const [chosen, setChosen] = useState(() => new Set(people.length === 1 ? people[0]?.records : []));
   const choose: ComponentProps<typeof Records>['onChoose'] = (records, isChosen) =>
     setChosen((before) => {
@@ -235,7 +235,7 @@ function ExportButton({ contact, chosen }: ChosenProps) {
 }
 
 interface EraseDialogProps extends ChosenProps {
-  /** When the backups were made that may hold it. */
+  /** Times of backups that may hold the data. */
   backups: readonly string[];
   onChange: (lookUp: LookUpState) => void;
   onClose: () => void;

@@ -36,7 +36,7 @@ const isCard = (record: AnyRecord): record is PatientCard => 'may_message_since'
 
 type Kind = keyof PatientData;
 
-/** In the order of their counts. */
+/** Nouns in the order of the counts. */
 const nouns = {
   appointments: 'request',
   reviews: 'review',

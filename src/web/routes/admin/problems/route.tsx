@@ -16,7 +16,7 @@ import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 
-/** In the order of the form, with the names that people know them by. */
+/** Labels of the fields, in the order of the form. */
 const labels = {
   name: 'Problem',
   body_area: 'Body area',

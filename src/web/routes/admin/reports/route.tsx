@@ -144,7 +144,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** In whole percent; null of nothing. */
+/** Share in whole percent; null if the whole is 0. */
 function shareOf(part: number, whole: number) {
   return whole === 0 ? null : Math.round((part / whole) * 100);
 }

@@ -33,7 +33,7 @@ interface SessionWarningProps {
   end: SessionEnd;
   /** Goes on without being locked. */
   onStay: () => void;
-  /** For an end that cannot be postponed: closes the warning, so that work can be saved. */
+  /** Closes the warning of an end that cannot be postponed, so that work can be saved. */
   onDismiss: () => void;
 }
 
@@ -105,7 +105,7 @@ export function clockTime(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** For screen readers: changes only now and then, so that it is not announced every second. */
+/** Remaining time for screen readers, which changes seldom, so that it is not announced every second. */
 export function spokenTime(seconds: number) {
   if (seconds > 60) return '2 minutes left.';
   if (seconds > 30) return '1 minute left.';

@@ -18,7 +18,7 @@ export function watchSession(onWarning: (end: SessionEnd | null) => void) {
   let lastActivity = Date.now();
 
   async function update(call: () => Promise<SessionTime>) {
-    // After the computer slept nothing may stay on the screen until the server answers, or if it cannot be reached.
+    // The known end applies after the computer slept, before the server has answered.
     end = end && (readKnownSession()?.end ?? end);
     if (end && end.at <= Date.now()) return leaveForLogin(end.why);
     const answer = await loadOr(undefined, call, { signal, pauses: [] });
@@ -74,7 +74,7 @@ function isNear(end: SessionEnd | undefined) {
   return end !== undefined && end.at - Date.now() <= timings.sessionWarning;
 }
 
-/** At the latest when the warning is due, or the end itself. */
+/** Time until the next poll: when the warning or the end is due at the latest. */
 function untilNextPoll(end: SessionEnd | undefined) {
   if (!end) return timings.sessionPoll;
   const left = end.at - Date.now();

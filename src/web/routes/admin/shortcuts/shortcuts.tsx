@@ -162,7 +162,7 @@ function useKeys(onHelp: () => void) {
   }, []);
 }
 
-/** In the calendar and on Today the keys of visits count before those of rows and requests, which are not there. */
+/** Finds a shortcut. Keys of visits take precedence on pages with visits. */
 function findEntry(key: string) {
   const found = entries.filter(([, { keys }]) => keys.includes(key));
   const isVisit = ([, { scope }]: (typeof entries)[number]) => scope === 'visit';

@@ -21,7 +21,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 
-/** In the order of the form, with the names that people know them by. */
+/** Labels of the fields, in the order of the form. */
 const labels = {
   sign: 'Sign',
   advice: 'Advice after it',

@@ -340,7 +340,7 @@ interface SectionProps {
   count?: number;
   /** It was clicked in a moment ago. */
   stays?: boolean;
-  /** There may be more than are counted. */
+  /** Whether there may be more than are counted. */
   isCapped?: boolean;
   children: ReactNode;
 }

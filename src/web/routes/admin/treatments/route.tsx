@@ -32,7 +32,7 @@ import { rowOf, ticked, yes } from './table/table-values.ts';
 
 const pageTexts = Object.keys(treatmentTexts) as TreatmentText[];
 
-/** In the order of the form, with the names that people know them by. */
+/** Labels of the fields, in the order of the form. */
 const labels = {
   name: 'Name',
   kind: 'Kind',

@@ -6,7 +6,7 @@ import type { Route } from './+types/route.ts';
 /** Under a year, as RFC 9116 recommends. The file is made for each request, so it is never out of date. */
 const validDays = 180;
 
-/** To whom to report a weakness of this site, as RFC 9116 describes it: the clinic that runs it. */
+/** `security.txt` of RFC 9116, which names the clinic as the contact for vulnerabilities. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { email } = await serverApi(context).clinic.get();
   const expires = new Date(Date.now() + validDays * 86_400_000);

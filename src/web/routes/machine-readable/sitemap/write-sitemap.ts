@@ -5,7 +5,7 @@ import { publicPages } from '#web/pages.ts';
 
 interface PublicPage {
   path: string;
-  /** When its content last changed, in ISO 8601, where that is known for certain. */
+  /** Last change of the content in ISO 8601, if it is known for certain. */
   changed?: string;
 }
 

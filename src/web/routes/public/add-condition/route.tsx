@@ -25,7 +25,7 @@ const addCondition = defineForm({
 
 export const clientAction = clientActionOf(unguardedApi, { add: addCondition });
 
-/** Without a description: it is not for search engines. */
+/** No description: search engines leave the page out. */
 export const meta = (args: Route.MetaArgs) => pageMeta('Add a condition', args);
 
 /** Anyone may open it. Saving needs a sign-in, and what was typed outlives the way there. */

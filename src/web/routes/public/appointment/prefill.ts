@@ -43,7 +43,7 @@ async function fillIn(api: Api, source: (typeof sources)[number], id: string, ch
   }
 }
 
-/** Where most of its patients live. */
+/** State and city of the clinic, where most of its patients live. */
 async function findClinicsPlace(api: Api, { states }: BookingChoices) {
   const { region, locality } = (await api.clinic.get()).address;
   const state = states?.find(({ state_name }) => state_name === region);

@@ -13,7 +13,7 @@ export function toEntry(blog: Blog, timeZone: string) {
   return { id, slug, title, preview: previewOf(blog), image_url, author, published, date, minutes };
 }
 
-/** From studies of silent reading, rounded down for reading on a screen. */
+/** Reading speed from studies of silent reading, rounded down for screens. */
 const wordsPerMinute = 200;
 
 /** The time to read a text, in whole minutes. */

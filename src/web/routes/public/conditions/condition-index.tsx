@@ -64,7 +64,7 @@ export function groupByLetter(conditions: readonly ConditionEntry[]): Group[] {
 
 const noArea = 'Other conditions';
 
-/** From head to foot; conditions without an area come last. */
+/** Groups conditions from head to foot; those without an area come last. */
 export function groupByArea(conditions: readonly ConditionEntry[]): Group[] {
   const groups = Map.groupBy(conditions, ({ body_area }) => (body_area ? bodyAreaNames[body_area] : noArea));
   return [...Object.values(bodyAreaNames), noArea].flatMap((title) => {

@@ -14,7 +14,7 @@ export function Still({ entry: { image, alt }, sizes, isFirst = false }: StillPr
   return <Picture className="still" src={image} alt={alt} sizes={sizes} isFirst={isFirst} />;
 }
 
-/** For a video without a poster: the clinic's arc, as on the other drawings. */
+/** Still of a video without a poster: the arc of the clinic's drawings. */
 function DrawnStill() {
   return (
     <svg

@@ -9,7 +9,7 @@ import type { BelowProps } from './below-the-fold.tsx';
 export function Below(props: Omit<BelowProps, 'onReady'>) {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<{ link?: HTMLElement; isOver?: true }>({});
-  // Before React, which stops an event inside of what it has yet to hydrate.
+  // Listens before React, which stops events inside parts that it has yet to hydrate.
   useEffect(() => {
     const keep = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href="/"]');
@@ -50,7 +50,7 @@ const Part = lazy(async () => {
   }
 });
 
-/** Before the scripts ran. */
+/** Whether the visitor acted before the scripts ran. */
 const hasActed = () => window.hasVisitorActed || window.scrollY > 0 || document.activeElement !== document.body;
 
 function nextAct() {

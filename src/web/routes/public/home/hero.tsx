@@ -14,7 +14,7 @@ import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
-/** Without scripts the first slide shows, and the ticks show the others by `:target`. */
+/** Slides of the hero. When scripts are off, the ticks show them by `:target`. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const ids = slides.map((_, index) => `slide-${index + 1}`);
   const isLive = useHydrated();

@@ -114,7 +114,7 @@ function measurePlace(row: HTMLElement) {
   return { position: Math.min(last, Math.round(row.scrollLeft / step)), last };
 }
 
-/** From the start of one item to the start of the next. */
+/** Distance from the start of one item to the start of the next. */
 function stepOf(row: HTMLElement) {
   const [first, second] = row.children;
   if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return row.clientWidth || 1;

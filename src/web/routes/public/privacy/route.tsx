@@ -12,7 +12,7 @@ import type { Route } from './+types/route.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
-/** Without a description: search engines leave it out. */
+/** No description: search engines leave the page out. */
 export const meta = (args: Route.MetaArgs) => pageMeta('Privacy', args);
 
 export async function loader({ context }: Route.LoaderArgs) {

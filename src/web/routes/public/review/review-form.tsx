@@ -152,7 +152,7 @@ function RatingField({ before }: { before: string }) {
 function HalfStars({ before }: { before: string }) {
   const stars = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState('');
-  /** For touch screens: a finger is wider than half a star. */
+  /** Button for half a star on touch screens, where a finger is wider than that. */
   const stepButton = (label: string, icon: 'minus' | 'plus', by: 1 | -1) => (
     <button
       type="button"

@@ -45,7 +45,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       setSaved(undefined);
     };
     return (
-      // With scripts, a toast has said thank you.
+      // A toast has said thank you if scripts run.
       <ReviewThanks
         title={posted ? reviewMessages.submitted : words.thanks_title}
         lead={words.thanks_lead}

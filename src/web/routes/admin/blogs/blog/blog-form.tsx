@@ -67,7 +67,7 @@ function read(form: FormData) {
     reviewed_by: text.reviewed_by,
     signs: text.signs,
     ...publicationIn(text),
-    // When it is empty, the server makes one from the title and adds a number if it is taken.
+    // The server makes a missing slug from the title and adds a number if it is taken.
     slug: text.hasOwnSlug ? text.slug : '',
     image,
     image_url: image ? '' : text.image_url.trim(),

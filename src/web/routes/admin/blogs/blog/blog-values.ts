@@ -14,7 +14,7 @@ export const emptyValues = {
   reviewed_by: '',
   /** Names, as JSON. */
   signs: '[]',
-  /** When it is or was published, at the clinic: `2026-11-20` and `09:30`. */
+  /** Day and time of publication at the clinic: `2026-11-20` and `09:30`. */
   day: '',
   time: '',
   content: '',
@@ -68,9 +68,9 @@ export function withTitle(values: BlogValues, title: string): BlogValues {
   return { ...values, title, slug: values.hasOwnSlug ? values.slug : slugOf(title) };
 }
 
-/** Without the picture file, which local storage cannot hold. */
+/** A draft without the picture file, which local storage cannot hold. */
 export interface BlogDraft extends Omit<BlogValues, 'picture'> {
-  /** When it was typed, in ms; 0 if unknown. */
+  /** Time of typing in ms; 0 if unknown. */
   typedAt: number;
   /** The version of the blog that was edited; 0 for a new one. */
   version: number;

@@ -2,7 +2,7 @@ import { formatAmount, readAmount } from '#contract/prices.ts';
 import type { TreatmentRecord, TreatmentRow } from '#contract/treatments.ts';
 import { kindLabels } from '../kind-labels.ts';
 
-/** In the order of the columns, with the names that people know them by. */
+/** Labels of the columns, in order. */
 export const labels = {
   name: 'Name',
   kind: 'Kind',
@@ -62,7 +62,7 @@ export const ticked = (isOn: boolean) => (isOn ? yes : '');
 export interface Edit {
   /** Stored treatments that the changes start from. */
   base: TreatmentRecord[];
-  /** In the order of the table. */
+  /** Rows in the order of the table. */
   rows: RowValues[];
   /** Treatments that were moved. */
   moved: number[];
@@ -105,7 +105,7 @@ export function carryOver(edit: Edit, theirs: TreatmentRecord[], digits: number)
   };
 }
 
-/** After it was saved as sent: whatever was typed since then stays. */
+/** The edit after a save: text typed since sending stays. */
 export function afterSaving(edit: Edit, sent: Edit, saved: TreatmentRecord[], digits: number): Edit {
   const asSent = new Map(sent.rows.map((row) => [row.id, row]));
   const typedSince = edit.rows.filter((row) => {

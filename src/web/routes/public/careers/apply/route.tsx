@@ -35,7 +35,7 @@ export const action = (args: Route.ActionArgs) => answerPost(applicationTo(args.
 export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
   submitVisitorForm(applicationTo(params.id), applicationApi, request);
 
-/** Without a description: search engines show the page of the opening. */
+/** No description: search engines show the page of the opening instead. */
 export const meta = (args: Route.MetaArgs) =>
   args.loaderData ? pageMeta(`Apply: ${args.loaderData.opening.position}`, args) : [];
 
