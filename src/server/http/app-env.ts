@@ -39,7 +39,7 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
-/** What a handler gets beside the input of a call. */
+/** Arguments of a handler beside the input of a call. */
 export interface Call {
   c: AppContext;
   /** The Idempotency-Key with its scope, if an idempotent endpoint is called with one. */

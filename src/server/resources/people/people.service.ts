@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { people } from '#contract/people.ts';
 import type { ChangeAction } from '#contract/audit-log.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import { passwordLinks } from '#contract/password-links.ts';
+import { people } from '#contract/people.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { hashPassword, unusableHash } from '#server/auth/passwords.ts';
 import { type Asker, askerOf, type IdentityProof, proveIdentity, provePassword } from '#server/auth/prove-password.ts';
@@ -36,9 +36,7 @@ export function mountPeople(context: ResourceContext) {
     return addAdministrator(db, body, change, call.session);
   });
   mount(people.setAccess, ({ params, body }, { change }) => setAccess(db, params.id, body.disabled, change));
-  mount(people.setRole, async ({ params, body }, call) =>
-    setRole(db, params.id, body, await withProof(call, body)),
-  );
+  mount(people.setRole, async ({ params, body }, call) => setRole(db, params.id, body, await withProof(call, body)));
   mount(people.makePasswordLink, async ({ params, body }, call) =>
     makePasswordLink(db, params.id, await withProof(call, body)),
   );
@@ -57,10 +55,7 @@ export async function listAdministrators(db: Database, { administratorId, at }: 
   return (await queries.listAdministrators(db, at)).map((row) => toAdministrator(row, administratorId));
 }
 
-type NewAdministrator = Pick<
-  z.output<typeof people.create.body>,
-  'email' | 'password' | 'role' | 'practitioner_id'
->;
+type NewAdministrator = Pick<z.output<typeof people.create.body>, 'email' | 'password' | 'role' | 'practitioner_id'>;
 type Credentials = Record<'email' | 'password', string>;
 type RoleChoice = Pick<NewAdministrator, 'role' | 'practitioner_id'>;
 
