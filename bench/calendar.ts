@@ -15,7 +15,7 @@ const rounds = 21;
 const perDay = { visits: 15, spacingMs: 40 * 60_000 };
 const total = practitioners * perDay.visits;
 const limits = { lanes: 500, list: 300 };
-/** In ms: a day that takes longer is a fault, not a figure. */
+/** Longest wait for a day, in ms; a longer one is a fault, not a figure. */
 const longestWait = 15_000;
 const dayMs = 86_400_000;
 
@@ -77,7 +77,7 @@ interface Wanted {
   longestWait: number;
 }
 
-/** In the page: ms from the click until the frame after the one in which all visits are there. */
+/** Measures in the page, in ms, from the click until the frame after the one with all visits. */
 async function showDay({ link, total: wanted, longestWait: longest }: Wanted) {
   const frame = () => new Promise(requestAnimationFrame);
   const before = document.querySelector('.visit')?.id;

@@ -85,7 +85,7 @@ async function bookingsPerSecond(sites: Site[]) {
   return bookings / ((performance.now() - started) / 1_000);
 }
 
-/** From sending a change to one instance, and from its answer, until a page of another one shows it, in ms. */
+/** Time until another instance shows a change, in ms, from sending it and from its answer. */
 async function timeToOther(number: number) {
   const [one, other] = [instances[number % 3], instances[(number + 1) % 3]];
   if (!one || !other) throw new Error('Too few instances');

@@ -29,7 +29,7 @@ execFileSync('tar', ['-xzf', made.file, '-C', folder]);
 const app = path.join(folder, path.basename(made.folder));
 const photo = await takePhoto();
 
-/** In one minute: every page of the site, two bookings, a review, and an administrator who looks at lists and deals with a request. */
+/** Uses the site for a minute: every page, two bookings, a review, and an administrator who reads lists and handles a request. */
 async function useForAMinute(site: Site, pages: readonly string[], minute: number) {
   const api = await signInToApi(site);
   for (const page of pages) await (await fetch(site.url + page)).arrayBuffer();

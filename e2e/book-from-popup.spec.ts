@@ -31,7 +31,7 @@ async function readReference(page: Page) {
   return success.locator('strong').innerText();
 }
 
-/** From the note in the page to the form with everything in it. */
+/** Continues from the note in the page to the form with everything in it. */
 async function continueBooking(page: Page) {
   const note = page.getByRole('status').filter({ hasText: 'Your request is not sent yet.' });
   await note.getByRole('button', { name: 'Continue booking' }).click();

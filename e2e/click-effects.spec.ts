@@ -8,7 +8,7 @@ import { railOf } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { watchLayouts } from './testing/watch-layouts.ts';
 
-// On a machine four times slower, each click of the day shows its effect before the server has answered anything, with few layouts and requests.
+// Clicks show their effects before the server has answered, on a machine four times slower, with few layouts and requests.
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 const { day } = wallTime(Date.now(), 'Asia/Kolkata');

@@ -107,7 +107,7 @@ test('a held time is confirmed by a call, which the form and the confirmation sa
   const until = /is held for you until (.*)\.$/.exec(words)?.[1] ?? 'nothing';
   expect(hint).toContain('call you to confirm it');
   await ticket(page).tap();
-  // With the year, as on a ticket.
+  // Dates have the year, as on a ticket.
   const lead = await page.getByText(/^Until .*We will confirm it, or call you/).innerText();
   expect(lead.replace(/(,| \d{4})(?=[ ,])/g, '')).toContain(until.replace(',', ''));
 });

@@ -128,7 +128,7 @@ test('no page and no data of one is cached when one of its queries fails', async
       if (failed.body !== good.body) expect(failed.cacheControl).toBe('no-store');
       fails = () => false;
       const healed = await get(address);
-      // Without the time zone, a page is complete all the same.
+      // A page is complete even if the time zone is missing.
       const isIncomplete = failed.body !== good.body || failed.cacheControl !== good.cacheControl;
       if (isCached(path) && isIncomplete) expect(healed.queries).toBeGreaterThan(0);
       expect({ ...healed, queries: 0 }).toEqual({ ...good, queries: 0 });

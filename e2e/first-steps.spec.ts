@@ -25,7 +25,7 @@ async function visitAs(who: { email: string; password: string }, path: string, w
 }
 
 const list = (page: Page) => page.getByRole('region', { name: 'First steps' });
-/** On phones all steps but the next are folded. */
+/** Unfolds the steps, all of which but the next are folded on phones. */
 const unfold = async (page: Page, width: number) => {
   if (width < 768) await list(page).getByText('The other 14 steps').click();
 };

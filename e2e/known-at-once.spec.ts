@@ -19,7 +19,7 @@ const tabTo = (page: Page, name: string) => page.getByRole('navigation', { name:
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text);
 
-/** Without those that the page makes by itself. */
+/** Whether a request is a call that the click caused. */
 const isCall = ({ pathname }: URL) => pathname.startsWith('/api/') && !/\/(events|session(\/prolong)?)$/.test(pathname);
 
 /** Follows the calls that the page makes. */
@@ -76,7 +76,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { readShifts: () => string[] }).readShifts());
 }
 
-/** Where everything in the heads of the tab is, and the table. */
+/** Positions of the tab's heading, tools and table. */
 function places(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('.tab-head *, .calendar-head *, main table')].map((element) => {
@@ -162,7 +162,7 @@ describe('a click on any tab makes its requests in one round', { timeout: 120_00
     expect({ path, count: watch.count(), held: calls.paths() }).toMatchObject({ path, count });
   }
 
-  /** With the first update, after which pages ask again. */
+  /** Waits for the first live update, after which pages reload. */
   const options = {
     ...wide,
     async prepare(page: Page) {

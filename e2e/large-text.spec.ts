@@ -20,7 +20,7 @@ test('text of twice the usual size causes no sideways scrolling on a phone', asy
   for (const path of [...paths, '/login', '/no-such-page']) await expectToFit(moving, path);
   // Long words break where dictionaries allow it, and say so.
   await expect.poll(() => moving.locator('main').evaluate((main) => getComputedStyle(main).hyphens)).toBe('auto');
-  // Without motion, Home lacks the button that stops its slides.
+  // Home lacks the button that stops its slides if motion is reduced.
   await expectToFit(await visit('/', options), '/');
 });
 
@@ -44,7 +44,7 @@ const cutWords = (page: Page) =>
     const isCut = (element: Element) => {
       const { overflowX, textOverflow } = getComputedStyle(element);
       const hides = overflowX === 'hidden' || overflowX === 'clip';
-      // Where an ellipsis says so, the whole words stand elsewhere.
+      // Words that end in an ellipsis stand elsewhere in full.
       return hides && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
     };
     const isOutside = (element: Element) => {

@@ -61,7 +61,7 @@ function findTooWide() {
 async function expectToFit(page: Page, what: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    // From 1280 px on, a sheet stands beside its list.
+    // Sheets stand beside their list from 1280 px.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect.soft({ what, width, tooWide: await page.evaluate(findTooWide) }).toEqual({ what, width, tooWide: [] });
   }

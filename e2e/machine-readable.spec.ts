@@ -12,7 +12,7 @@ async function read(path: string) {
   return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
 }
 
-/** Where an address on the configured site leads on the one under test. */
+/** Requests an address of the configured site on the one under test. */
 const here = (address: string) => fetch(address.replace(siteUrl, site().url));
 
 /** A page that nothing forbids to parse others. */

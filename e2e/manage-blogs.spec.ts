@@ -412,7 +412,7 @@ describe('the list', () => {
     await expect.poll(() => published.isChecked()).toBe(true);
     await page.unroute('**/status');
 
-    // Between the click and its request, because the list may be loading again.
+    // The change happens between the click and its request, because the list may be reloading.
     const api = await signInToApi(site());
     await page.route('**/status', async (route) => {
       await api.blogs.setStatus({ params: { id }, body: { is_active: 0 } });

@@ -229,7 +229,7 @@ describe('a condition in the admin area', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => titles()).toEqual(['Third', 'First', 'Second']);
 
-    // Not saved yet: leaving asks first, and a reload restores the draft.
+    // Leaving asks first while nothing is saved, and a reload restores the draft.
     await page.getByRole('link', { name: 'Reviews' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();

@@ -199,7 +199,7 @@ test('the slower of two administrators is told, and sees what the other changed'
   await toastOf(page, `${reviewMessages.deleteFailure} Someone else has changed it`).waitFor();
   await expect.poll(() => switchOf(page, 'Contested').isChecked()).toBe(true);
 
-  // From here on between the click and its request, because the list may be loading again.
+  // Changes happen between the click and its request from here on, because the list may be reloading.
   const beforeRequest = (change: () => Promise<unknown>) =>
     page.route(
       '**/api/reviewVisibility/*',

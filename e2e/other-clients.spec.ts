@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wxrItem, wxrOf } from '#server/testing/wxr.ts';
 import { type Site, startSite } from './testing/site.ts';
 
-/** In ms: for as long, no request may make those of other clients wait. */
+/** Longest time for which a request may delay those of other clients, in ms. */
 const limit = 300;
 /** A busy machine makes a request wait now and then; the program makes it wait each time. */
 const attempts = 3;

@@ -136,7 +136,7 @@ test('a list of the API is cached here too, but a change is in the very next ans
 });
 
 describe('a page has one address', () => {
-  /** In capitals, with a slash at the end, with an encoded letter, and with zeros before its number. */
+  /** Spellings of a path: capitals, a final slash, an encoded letter, and leading zeros. */
   const spellingsOf = (path: string) =>
     [
       path.toUpperCase().replace('.DATA', '.data'),

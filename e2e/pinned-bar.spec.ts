@@ -12,7 +12,7 @@ test('on a phone, one bar as wide as the screen leads to booking, the phone and 
   for (const name of ['Book', 'Call Now', /^WhatsApp chat/])
     expect((await bar.getByRole('link', { name, exact: true }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
-  // At the end of the page it stands below everything else.
+  // The bar stands below everything else at the end of the page.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const [footer, box] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);

@@ -7,7 +7,7 @@ import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
-/** By how much the content of the list is wider than what shows of it. */
+/** Width in px by which the content of the list exceeds its visible part. */
 const excess = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('.list-area');

@@ -26,7 +26,7 @@ async function clickTwice(page: Page, target: Locator, effect: () => Promise<unk
   await page.mouse.up();
 }
 
-/** Where an element begins on the page, however far it is scrolled, to the pixel. */
+/** Top of an element on the page in whole px, independent of scrolling. */
 const topOf = (target: Locator) =>
   target.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 
@@ -179,7 +179,7 @@ test.each(['/admin/overview', '/admin/unmarked'])(
   async (path) => {
     const own = path.slice(-8);
     const [first, second, third] = [`Alone ${own}`, `Next ${own}`, `Last ${own}`];
-    // On Today the days go forwards, on the page of all backwards: the first of them has one visit.
+    // Days go forwards on Today and backwards on the page of all; the first of them has one visit.
     const days = path.endsWith('overview') ? [4, 3, 3] : [1, 2, 2];
     const read = [
       await leaveUnmarked(first, days[0]),

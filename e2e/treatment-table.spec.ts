@@ -119,7 +119,7 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect.poll(() => cell(page, 'Name', two.name).inputValue()).toBe(two.name);
-    // On a phone the message with Undo lies over the last row for as long as it stays.
+    // The message with Undo covers the last row of a phone.
     await page.getByRole('link', { name: `Texts of ${two.name}` }).press('Enter');
     await page.getByRole('heading', { name: two.name, level: 2 }).waitFor();
   });

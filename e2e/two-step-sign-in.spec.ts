@@ -22,7 +22,7 @@ async function visitLogin() {
   return page;
 }
 
-/** With an app on the phone. Answers with the secret in the app, and the recovery codes. */
+/** Turns on the second factor. Returns the secret in the app, and the recovery codes. */
 async function turnOn(page: Page) {
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });

@@ -13,7 +13,7 @@ async function findFocus(page: Page) {
     if (!(focused instanceof HTMLElement) || focused === document.body || focused.dataset['seen']) return undefined;
     focused.dataset['seen'] = 'true';
     const box = focused.getBoundingClientRect();
-    // For elements higher than half of the window, such as the text of a blog, a visible part is enough.
+    // A visible part is enough for elements higher than half of the window, such as the text of a blog.
     const isHigh = box.height > window.innerHeight / 2;
     const [top, bottom] = isHigh
       ? [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]

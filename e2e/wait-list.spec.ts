@@ -85,7 +85,7 @@ test.each([
     expect(text).toMatch(/an earlier time is free at .+: [^{}]*Monday, \d+ \w+( \d{4})?, 10:00 am\. /);
     await sms.click();
     await page.getByText('Told by text message: An earlier time is free', { exact: true }).waitFor();
-    // On a phone a message lies over the button for as long as it stays.
+    // A message covers the button on a phone.
     await page.getByRole('button', { name: new RegExp(`^Book Monday .+ for ${later.name}$`) }).press('Enter');
     await page.getByRole('status', { name: 'Messages' }).getByText(visitMessages.booked).waitFor();
     await expect

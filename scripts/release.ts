@@ -23,11 +23,11 @@ const { values, positionals } = parseArgs({
 const [command = 'all', file = ''] = positionals;
 const { name, version } = readManifest(root);
 const next = version.replace(/\.(\d+)\.\d+$/, (_, minor) => `.${Number(minor) + 1}.0-dev`);
-/** From a file, which no tool that runs here is told of. */
+/** The key is read from a file that no other tool is told of. */
 const secretKey = values.key && readFileSync(typedPath(values.key), 'utf8');
 const isSigned = existsSync(path.join(root, 'deploy/minisign.pub'));
 
-/** In this order, so that whatever fails leaves neither a tag nor a changed file behind. */
+/** Steps are ordered so that a failure leaves neither a tag nor a changed file behind. */
 const steps: [string, () => Promise<void> | void][] = [
   ['Run the checks and all tests', () => succeed('test')],
   ['Run the fault tests', () => succeed('test:faults')],

@@ -4,7 +4,7 @@ import { learnSizes } from './learn-sizes.ts';
 
 export const practitioners = 20;
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
-/** From the first working hour, in the time zone of the sample clinic: how many for each practitioner, and how far apart. */
+/** Visits of a practitioner on a usual day, and their spacing, from the first working hour on. */
 const usualDay = { visits: 10, spacingMs: hourMs };
 
 /**

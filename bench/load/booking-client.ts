@@ -41,7 +41,7 @@ export async function loadWithBookings({ port, pid, connections, bookings, bodyO
   return { perSecond, times, cpuPerBooking, bodies: answers.map(bodyOfCreated) };
 }
 
-/** Like the site's form, each request has its own idempotency key. */
+/** Makes a request with its own idempotency key, as the site's form does. */
 export function requestOf(body: string) {
   const key = crypto.randomUUID();
   return `POST /api/appointments HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${key}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;

@@ -12,7 +12,7 @@ interface LoadOptions {
 export interface LoadResult {
   answers: number;
   perSecond: number;
-  /** In ms, one per response. */
+  /** Times in ms, one per response. */
   times: number[];
 }
 

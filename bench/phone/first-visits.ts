@@ -91,7 +91,7 @@ async function trace(browser: Browser, url: string, javaScriptEnabled: boolean) 
   await page.goto(url);
   await page.waitForTimeout(watched);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  // Asked after the trace, in which the question would count as work of the page.
+  // Checked after the trace, in which it would count as work of the page.
   const showsPopup = await page.getByRole('dialog', { name: 'Book an Appointment' }).isVisible();
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -100,7 +100,7 @@ async function trace(browser: Browser, url: string, javaScriptEnabled: boolean) 
   return { figures: summarize(traceEvents, firstPaint), showsPopup };
 }
 
-/** In ms, but for CLS. The page itself tells when it painted first, since a trace does not always have its start. */
+/** Figures in ms, except CLS. The page reports its first paint, since a trace does not always contain its start. */
 function summarize(events: readonly TraceEvent[], firstPaint: number): Figures {
   const painted = events.find(({ name }) => name === 'firstContentfulPaint');
   const figures = Object.fromEntries(columns.map((column) => [column, 0])) as Figures;
@@ -125,7 +125,7 @@ function summarize(events: readonly TraceEvent[], firstPaint: number): Figures {
   return figures;
 }
 
-/** In µs. */
+/** Duration in µs. */
 const timeOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur;
 
 /**

@@ -17,7 +17,7 @@ export interface Scenario {
 /** One interaction as the browser's Event Timing reports it, in ms. */
 export interface Interaction {
   isTyped: boolean;
-  /** From the input to the next paint, in steps of 8: what INP counts. */
+  /** Time from the input to the next paint, in steps of 8 ms, as INP counts it. */
   duration: number;
   /** Time until its first listener ran. */
   delay: number;

@@ -30,7 +30,7 @@ export async function measureNextPage(openWithoutScripts: OpenPage, open: OpenPa
   print('from a tap to the next page, prefetched', times, verdict);
 }
 
-/** From the menu, one page after the other. */
+/** Follows the links of the menu, one page after the other. */
 async function followLinks(open: OpenPage, follow: (page: Page, name: string) => Promise<number>, rounds: number) {
   const page = await open('/');
   const times: number[] = [];

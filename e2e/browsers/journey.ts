@@ -121,7 +121,7 @@ export async function tryPlain(trial: Trial) {
   });
 }
 
-/** Where scripts run late, as on a busy machine, it waits for the next page of the visit. */
+/** Closes the pop-up; on a busy machine it may open only on the next page of the visit. */
 async function closePopup(tab: Tab, step: Step) {
   let asked = 0;
   await until('the pop-up opens', async () => {

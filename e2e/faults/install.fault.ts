@@ -122,7 +122,7 @@ test.runIf(debootstrap)(
     expect(printed).toContain('The clinic is at https://clinic.example');
     expect(printed).toMatch(/^Password, shown only this once: \S+$/m);
     expect(performance.now() - began).toBeLessThan(600_000);
-    // After a reload nginx answers with the former certificate for a moment.
+    // Reloading nginx leaves the former certificate in use for a moment.
     const soon = { timeout: 10_000 };
     await expect.poll(() => visited('clinic.example').slice(0, 2), soon).toEqual(['200', 'Pebble']);
     const [, , serial] = visited('clinic.example');
@@ -191,7 +191,7 @@ cp -a copy/. /opt/clinic/; rm -r copy; systemctl restart clinic`);
   1_800_000,
 );
 
-/** With what docs/operations.md says until a release is published: a package of one's own, `install.sh`, and nothing else. */
+/** Installs as docs/operations.md says until a release is published: one's own package and `install.sh`. */
 async function installOwn(machine: ReturnType<typeof makeDebian>, file: string, signed: string) {
   mkdirSync(path.join(machine.folder, 'root/own'));
   copyFileSync(file, path.join(machine.folder, 'root/own', path.basename(file)));

@@ -13,7 +13,7 @@ import { startSite } from '../testing/site.ts';
 const seconds = 60;
 const pauseMs = 50;
 
-/** In ms, by kind of call. */
+/** Times in ms, by kind of call. */
 type Times = Record<string, number[]>;
 
 test('fifty connections of one client that read nothing shut no one else out', async () => {

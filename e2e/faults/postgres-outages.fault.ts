@@ -42,7 +42,7 @@ async function start(url = databaseUrl): Promise<Site> {
 interface Outcome {
   status: number;
   detail: string;
-  /** When the call began and how long it took, in ms. */
+  /** Start and duration of the call, in ms. */
   began: number;
   ms: number;
 }

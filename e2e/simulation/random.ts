@@ -1,7 +1,7 @@
 /** Draws the same values for the same seed. */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
-  /** From 0 to 1 (Mulberry32). */
+  /** Next number from 0 to 1 (Mulberry32). */
   const next = () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -13,7 +13,7 @@ export function createRandom(seed: number) {
     below,
     chance: (probability: number) => next() < probability,
     pick: <T>(values: readonly T[]): T | undefined => values[below(values.length)],
-    /** For what someone else draws, so that it depends on nothing that happens meanwhile. */
+    /** A generator for another actor, independent of what happens meanwhile. */
     fork: () => createRandom(below(2 ** 32)),
   };
 }

@@ -13,7 +13,7 @@ export interface Balancer {
 interface Options {
   /** How often each target is asked for `/readyz`, in ms; only those that answer 200 get requests. By default all do, always. */
   checkMs?: number;
-  /** For how long a connection to a target is used again after an answer, in ms: less than the target leaves it open. */
+  /** Time for which a connection is reused after an answer, in ms: less than the target leaves it open. */
   keepAliveMs?: number;
 }
 

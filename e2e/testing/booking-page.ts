@@ -86,7 +86,7 @@ export async function takeTime(page: Page) {
   while (!((await formAge(page)) > limits.formAge.min)) await setTimeout(50);
 }
 
-/** In ms, from the time in the form token; NaN before the form has one. */
+/** Age of the form in ms, by its token; NaN before it has one. */
 async function formAge(page: Page) {
   const token = await page.locator('input[name="formToken"]').getAttribute('value');
   return Date.now() - Number.parseInt(token?.split('.')[1] ?? '', 36);
@@ -95,7 +95,7 @@ async function formAge(page: Page) {
 /** The values in the form. */
 export async function readBooking(page: Page): Promise<Visitor> {
   const chosen = page.locator('.check:has(input:checked) > span');
-  // Without the price and the warning below the name.
+  // Names of treatments, without price and warning.
   const treatments = await chosen.evaluateAll((names) => names.map((name) => name.firstChild?.textContent ?? ''));
   return {
     treatments: treatments.toReversed(),

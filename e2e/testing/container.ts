@@ -25,7 +25,7 @@ export function contain(command: string[], dataDir: string, group?: MemoryGroup)
 export const containerUser = { uid, gid: uid };
 
 export interface MemoryGroup {
-  /** Where a process writes its id to join. */
+  /** File in which a process writes its id to join. */
   procs: string;
   /** The most that all processes together have used, in bytes. */
   peak(): number;

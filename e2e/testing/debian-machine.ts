@@ -42,7 +42,7 @@ export function makeDebian(debootstrap: string) {
 function debianIn(folder: string) {
   return {
     folder,
-    /** Before it boots, with our network. */
+    /** Runs a command before the machine boots, with the host's network. */
     runWithNetwork: (...command: string[]) =>
       run('unshare', '--mount', '--pid', '--fork', `--mount-proc=${folder}/proc`, 'chroot', folder, ...command),
     boot: () => boot(folder),
@@ -101,7 +101,7 @@ function stateOf(inside: (...command: string[]) => string) {
   }
 }
 
-/** In version 1 of control groups, each controller has a tree of its own. */
+/** Version 1 of control groups has a tree for each controller. */
 const bootScript = `
 mount --bind "$1" "$1"; cd "$1"
 mount -t proc proc proc; mount -t sysfs sysfs sys; mount -t tmpfs tmpfs run; mount -t devpts devpts dev/pts

@@ -26,7 +26,7 @@ export interface FirstVisit {
   bytes: { html: number; css: number; script: number; font: number; picture: number; data: number; total: number };
   /** Paths of all scripts. */
   scripts: string[];
-  /** In the server's HTML. */
+  /** Elements in the server's HTML. */
   elements: number;
   /** How often the browser laid the page out, which varies: an animation may need one or two more. */
   layouts: number;

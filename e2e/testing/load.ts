@@ -9,7 +9,7 @@ export interface Outcome {
   status: number;
   /** The sentence of a refusal, or why there was no answer. */
   detail: string;
-  /** When the request was sent and how long it took, in ms. */
+  /** Start and duration of the request, in ms. */
   began: number;
   ms: number;
 }

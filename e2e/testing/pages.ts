@@ -15,7 +15,7 @@ export const missingPaths = [
   ...visitorPaths.filter((path) => path.includes(':')).map((path) => path.replace(/:\w+/, '999999')),
 ];
 
-/** In the sample content, something of each kind has the id 1. */
+/** Sample content has something of each kind under the id 1. */
 export const adminPaths = adminPages.map(({ path }) => path.replace(/:\w+/, '1'));
 
 /** The pages of the admin area, those about one record with records that `plantTexts` has left. */
@@ -33,7 +33,7 @@ export function patternOf(path: string) {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 }
 
-/** Where a page is found: one about a record, with the first record of the sitemap, and the page of a form with its record. */
+/** Address of a page; a page about a record gets the first record of the sitemap. */
 export async function addressOf(site: Pick<Site, 'url'>, path: string): Promise<string> {
   if (!path.includes(':')) return path;
   if (path.endsWith('/apply')) return `${await addressOf(site, path.replace(/\/apply$/, ''))}/apply`;

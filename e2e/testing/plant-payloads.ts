@@ -36,7 +36,7 @@ const booking = (index: number) => ({
   treatmentType: [1],
 });
 
-/** At the clinic, on one of the next days. */
+/** A moment on one of the next days, at the clinic. */
 const moment = (index: number, time: string) =>
   `${new Date(Date.now() + (2 + (index % 5)) * 86_400_000).toISOString().slice(0, 10)}T${time}`;
 

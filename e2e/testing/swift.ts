@@ -17,7 +17,7 @@ const key = { accessKeyId: 'clinic:key', secretAccessKey: 'secret' };
 export interface Swift {
   settings: S3Settings;
   environment: Record<string, string>;
-  /** From now on requests get no answer. */
+  /** Makes requests get no answer. */
   freeze(): void;
   thaw(): void;
   stop(): void;
@@ -115,7 +115,7 @@ runpy.run_path(${JSON.stringify(path.join(folder, `usr/bin/swift-${server}-serve
   }
 }
 
-/** Without memcached, which would cache tokens that the S3 API does not use. */
+/** Pipeline of the proxy without memcached, which caches tokens that the S3 API does not use. */
 const proxyPipeline = `
 [pipeline:main]
 pipeline = catch_errors cache listing_formats s3api tempauth copy slo dlo versioned_writes proxy-server

@@ -24,7 +24,7 @@ const pathEnds = new Set(repository.flatMap((file) => endsOf(file)));
 const scripts = new Set(Object.keys(JSON.parse(read('package.json')).scripts));
 
 const knownExtension = /\.(?:ts|tsx|mjs|cjs|js|json|jsonc|css|md|svg)$/;
-/** Not a path, or a made-up one such as the resource `notes` of add-a-resource.md. */
+/** Text that is no path, or a made-up path such as the resource `notes` of add-a-resource.md. */
 const placeholder = /[<>{}*$ ]|NNNN|\bnotes\b|^https?:|^\/|^@|^\.?node_modules/;
 /** Contents of a backup, the build and the data folder, which do not exist in a fresh checkout. */
 const madeLater = /^(?:build|data|dist|uploads|tables|screenshots)\/|^manifest\.json$/;

@@ -49,7 +49,7 @@ export function checkWording(): ToolResult {
   return { name: 'wording', ok: faults.length === 0, output: faults.join('\n') };
 }
 
-/** Without the history, as in a package or a shallow clone, there is nothing to check, which the name of the result says. */
+/** Checks commit subjects. A package or shallow clone has no history to check, which the result's name says. */
 export function checkSubjects(folder = root, since = lastUnchecked): ToolResult {
   if (!hasCommit(folder, since))
     return { name: 'commit subjects (skipped: this copy has no history)', ok: true, output: '' };

@@ -36,7 +36,7 @@ const sendBooking: readonly Step[] = [
 ];
 
 /**
- * From a click to the SQL, when all goes well. A walk lists every module that a reader has to open to follow this request:
+ * Walks from a click to the SQL, when all goes well. A walk lists every module that a reader has to open to follow this request:
  * what handles the click, the contract's description of the call, and on the server everything from the endpoint to the
  * statements. Every step has to be referred to by one of the steps before it. Left out are
  * - what only draws, types, limits, sentences, and `form-data.ts`, which reads a text from a form;

@@ -16,7 +16,7 @@ import { makeKeyPair } from '../release/minisign.ts';
 import { signChecksums } from '../release/signing.ts';
 import { startScript } from './make-package.ts';
 
-/** In place of systemd, which a test cannot have: it starts and stops the program in the folder, and says whether it runs. */
+/** Replaces systemd in tests: starts and stops the program in the folder, and says whether it runs. */
 const systemctl = `#!/bin/sh
 cd "$INSTALLATION"
 pid=$(cat pid 2> /dev/null || true)
@@ -106,7 +106,7 @@ writeFileSync(${JSON.stringify(at('restored'))}, process.argv.slice(2).join(' ')
     return file;
   }
 
-  /** With the key that versions know, or another one. */
+  /** Signs with the key that versions know, or with another one. */
   function sign({ secretKey } = keys) {
     signChecksums(at('packages'), secretKey, 'a trial');
   }

@@ -82,7 +82,7 @@ export function makePackage({ arch = process.arch, node }: Target = {}) {
   return { folder, file: pack(folder) };
 }
 
-/** Also the name of the folder in it; the installer and the release rely on it. */
+/** Name of the package and of the folder in it; installer and release rely on it. */
 export function packageName(arch: string) {
   return `${nameOfProject()}-${readVersion()}-${process.platform}-${arch}`;
 }

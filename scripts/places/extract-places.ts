@@ -28,7 +28,7 @@ const isHistorical = (name: string) => name.endsWith(' (historical)');
 
 const alphabetically = new Intl.Collator('en').compare;
 
-/** Without diacritics, and without what follows a comma: a second name in another script, or a larger place. */
+/** Removes diacritics, and what follows a comma: a second name in another script, or a larger place. */
 function plain(name: string, own = '') {
   return Array.from((name.split(',')[0] ?? '').normalize('NFC'), (letter) =>
     own.includes(letter) ? letter : bare(letter),

@@ -47,7 +47,7 @@ export function copyInstaller(folder: string, from = path.join(root, 'deploy')) 
   return names.map((name) => path.join(folder, name));
 }
 
-/** In the form that `sha256sum --check SHA256SUMS` reads. */
+/** Writes checksums in the form that `sha256sum --check SHA256SUMS` reads. */
 export function writeChecksums(folder: string, files: string[]) {
   const file = path.join(folder, 'SHA256SUMS');
   writeFileSync(file, files.map((one) => `${sha256Of(readFileSync(one))}  ${path.basename(one)}\n`).join(''));

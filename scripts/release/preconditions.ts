@@ -13,7 +13,7 @@ export function readManifest(folder: string) {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** In package.json and package-lock.json. */
+/** Sets the version in package.json and package-lock.json. */
 export function setVersion(folder: string, version: string) {
   for (const file of ['package.json', 'package-lock.json']) {
     const manifest = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Manifest & {

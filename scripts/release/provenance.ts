@@ -6,7 +6,7 @@ import { readLock } from '../launch/packages.mjs';
 import type { NodeBuild } from '../package/official-node.ts';
 import { git, root } from './changelog.ts';
 
-/** From what, with what and where these files were made: an in-toto statement with the SLSA predicate of provenance. */
+/** Describes how these files were made, as an in-toto statement with SLSA's predicate of provenance. */
 export function describeProvenance(files: string[], nodes: NodeBuild[], startedOn: Date) {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
   return {

@@ -13,10 +13,10 @@ export interface Screenshot {
   act?: (page: Page) => Promise<unknown>;
   /** Something covers the page, so only the visible part is taken. */
   isOverlay?: boolean;
-  /** In px; all widths if omitted. */
+  /** Widest window in px; all widths if omitted. */
   widest?: number;
   narrowest?: number;
-  /** On paper. */
+  /** Emulates paper. */
   media?: 'print';
 }
 

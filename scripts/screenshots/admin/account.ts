@@ -71,7 +71,7 @@ async function nearEnd(page: Page, expires_in: number) {
   await page.unroute('**/api/admin/session');
 }
 
-/** With as many waiting as in the samples. Marked by hand, so that the tab is not locked for the screenshots after this one. */
+/** The lock is simulated, so that the tab is not locked for the screenshots after this one. */
 async function lockScreen(page: Page) {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('signed-out', 'locked'));

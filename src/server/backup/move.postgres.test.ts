@@ -54,7 +54,7 @@ describe('a clinic', () => {
     });
 
   let minute = 0;
-  /** Between the SQLite file and the schema of the restricted role. */
+  /** Moves between the SQLite file and the schema of the restricted role. */
   async function move(direction: 'to PostgreSQL' | 'to SQLite', options: { replace?: boolean; dryRun?: boolean } = {}) {
     const sqlite = createSqlitePlace(site.dataDir);
     const postgres = await openPostgresPlace(schema.url, site.dataDir);

@@ -56,7 +56,7 @@ test.each([
   const other = new DatabaseSync(path.join(dataDir, 'clinic.sqlite'));
   other.exec('begin immediate');
   const writing = write();
-  // In this process, the other one could not end its transaction if waiting blocked everything.
+  // The other transaction runs in this process, so it could not end if waiting blocked everything.
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
   other.exec('commit');
   other.close();

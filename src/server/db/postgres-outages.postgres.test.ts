@@ -146,7 +146,7 @@ describe('when PostgreSQL', () => {
         const waiting = sql`select 1 from pg_stat_activity where datname = current_database()
           and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '0.5 s'`;
         await expect.poll(async () => (await waiting.execute(trx)).rows.length).toBe(1);
-        // Without its turn it would wait for the key of the patient whom the first one adds, and then for the counters.
+        // A booking out of turn would wait for the key of the patient whom the first one adds, and then for the counters.
         return Promise.allSettled([first, book()]);
       }),
     );

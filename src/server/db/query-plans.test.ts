@@ -142,7 +142,7 @@ function addressesOf({ path, paged, query, access }: Endpoint) {
   return searches.map((search) => `${address}?${search}`);
 }
 
-/** Without the one that asks the address of releases, and no database. */
+/** Reads of the API, except the one that asks the address of releases instead of the database. */
 const reads = allEndpoints.filter(({ method, path }) => method === 'GET' && path !== '/api/system/release');
 
 test('every call that reads finds its rows by an index', async () => {
@@ -160,7 +160,7 @@ test('every call that reads finds its rows by an index', async () => {
   expect(failures).toEqual([]);
 });
 
-/** In this order, since later work needs what earlier work has added. */
+/** Work in order, since later work needs what earlier work has added. */
 const works: [string, () => Promise<unknown>][] = [
   ['a former slug of a blog', () => site.get('/api/blogs/active/former')],
   ['a sign-in, which deletes expired sessions', () => site.signIn()],

@@ -8,7 +8,7 @@ import { type Database, isPostgres, type Transaction } from './database.ts';
 export const runtimeTables: ReadonlySet<string> = new Set(['limit_counts', 'instances', 'presences']);
 
 /**
- * Not in backups. Restoring one must not revive a session that has ended since, nor make a second computer believe that the copies off
+ * Tables that backups leave out. Restoring one must not revive a session that has ended since, nor make a second computer believe that the copies off
  * site are its own.
  */
 export const excludedTables: ReadonlySet<string> = new Set(['sessions', 'off_site', ...runtimeTables]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** For each public call with a body: the table it writes, the columns that differ in every row, and a valid body. */
+/** Public calls with a body: the table each writes, the columns that differ in every row, and a valid body. */
 const calls: Record<
   string,
   { table: keyof Tables; own: string[]; rows?: number; body: () => object | Promise<object> }

@@ -27,8 +27,8 @@ export interface Taken {
 }
 
 /**
- * Where all limits are counted: bookings, reviews, passwords and codes. Each method is one step that no other call can
- * interrupt, so that simultaneous calls all count.
+ * Counts all limits: bookings, reviews, passwords and codes. Each method is one step that no other call can interrupt, so that
+ * simultaneous calls all count.
  */
 export interface LimitStore {
   /** Counts a call, unless the key has to wait. */

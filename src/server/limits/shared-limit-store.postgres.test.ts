@@ -33,7 +33,7 @@ function createShared(db = database.db) {
 }
 
 const window = fixedWindow('calls', { calls: 3, windowMs: 100 });
-/** From the third call on, each wait is ten longer than the last. */
+/** A limit whose waits grow by ten from the third call on. */
 const growing: Limit = {
   name: 'failures',
   waitAfter: (calls) => Math.max(0, calls - 2) * 10,

@@ -82,8 +82,8 @@ export function redirectToCanonical(addresses: readonly string[]): MiddlewareHan
 type FindOldAddress = (addresses: readonly string[]) => Promise<string | undefined>;
 
 /**
- * Where no page is, leads from the address of a blog on the clinic's former website to the blog. The number of a post in the query,
- * `/?p=123`, is no address of ours, so it is looked for first.
+ * Redirects the address of a blog on the clinic's former website to the blog, unless a page has that address. The number of a post
+ * in the query, `/?p=123`, is no address of ours, so it is looked for first.
  */
 export function redirectOldAddresses(findOldAddress: FindOldAddress): MiddlewareHandler {
   return async (c, next) => {

@@ -9,8 +9,8 @@ const openMs = 4 * hourMs;
 export const longestHoldMs = visitLimits.holdHours.max * hourMs;
 
 /**
- * When a visitor's hold that is made now ends, in ms; a visit that starts before ends it as well. After the clinic's hours for holds, but
- * not before the clinic has been open for four hours. A clinic without opening hours has no such hours to wait for.
+ * End of a hold that a visitor gets now, in ms: after the clinic's hours for holds, but not before the clinic has been open for four
+ * hours, if it has opening hours. The start of its visit ends a hold earlier.
  * @param open when the clinic is open from now on, in order; undefined if it has no opening hours
  */
 export function holdEnd(now: number, holdHours: number, open: readonly Span[] | undefined) {

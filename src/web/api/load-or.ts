@@ -8,7 +8,7 @@ interface LoadOptions {
 }
 
 /**
- * For what a page can do without: a call that fails is logged, and the page shows `fallback`. A failure that may pass is
+ * Loads what a page can do without: a call that fails is logged, and the page shows `fallback`. A failure that may pass is
  * retried first. A call that is aborted gives `fallback` as well; no one waits for it any more.
  * @throws whatever is no failed call, such as a programming error, after logging it
  */

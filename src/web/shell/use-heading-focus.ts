@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * After a client navigation the focus moves to the heading of the page: screen readers announce it, and Tab continues from
+ * Moves the focus to the heading of the page after a client navigation: screen readers announce it, and Tab continues from
  * there. Focus that is already in the page, such as on the message that a closed pop-up leaves, does not move.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>) {

@@ -124,7 +124,7 @@ function importWordpress() {
 const proof = { currentPassword: administrator.password };
 
 const practitionerId = () => addPractitioner(site, 'Dr. Sample');
-/** At another time each, since the only room limits how many are at the same. */
+/** Each visit has another time, since there is only one room. */
 let visitTime = Temporal.PlainDateTime.from('2026-11-24T12:00');
 const visitOf = async () => {
   visitTime = visitTime.add({ minutes: 30 });

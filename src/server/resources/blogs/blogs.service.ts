@@ -195,7 +195,7 @@ function valuesOf(form: BlogForm, content: BlogContent, change: ChangeRequest) {
 type Dates = Pick<Row<'blogs'>, 'publish_at' | 'published_at'>;
 
 /**
- * When a draft will be published, and the date of a published blog. Publishing by hand clears the schedule; a blog that was
+ * Dates of a blog: the time at which a draft will be published, and the date of a published blog. Publishing by hand clears the schedule; a blog that was
  * published before keeps its date.
  * @throws AppError `invalid` for a schedule in the past, or a publication in the future
  */

@@ -277,7 +277,7 @@ describe('moving', () => {
   test('works between items that have the same position', async () => {
     const { position } = await stored('B');
     await clinic.db.updateTable('gallery_items').set({ position }).where('title', 'in', ['C', 'D']).execute();
-    // With the same position, the newer item comes first.
+    // Newer items come first at the same position.
     expect(await order()).toBe('ABCDE');
     await move('E', 'C');
     expect(await order()).toBe('ABCED');

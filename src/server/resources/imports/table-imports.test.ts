@@ -170,7 +170,7 @@ test('blank lines, and rows beyond those that are taken, cost next to nothing', 
       const before = process.threadCpuUsage();
       const { body } = await preview('treatments', table);
       expect(body.errors).toEqual([{ field: 'file', message: sentence }]);
-      // In microseconds of this thread; each took between five and twenty seconds.
+      // CPU time of this thread in µs; each took five to twenty seconds before.
       expect(process.threadCpuUsage(before).user).toBeLessThan(2_500_000);
     },
   );

@@ -9,8 +9,8 @@ import { keysOf, type Person, shortFoldedName } from './person-keys.ts';
 // A request whose details were corrected may belong to someone else: the person who sent it may be known already.
 
 /**
- * After the details of a request were corrected: someone else who is known by the new ones gets it, and otherwise they lead to its
- * patient. The card of someone who has sent no other is corrected as well, where it says the same, or goes with it.
+ * Assigns a request whose details were corrected: a patient known by the new details gets it, otherwise they are added to its own.
+ * The card of a patient without other requests is corrected as well if it says the same, or is removed with it.
  */
 export async function followCorrection(
   trx: Transaction,

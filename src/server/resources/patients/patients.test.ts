@@ -69,7 +69,7 @@ describe('a patient', () => {
     expect((await site.get(`/api/patients/${patient}/appointments`, desk)).body).toMatchObject([
       { id, name: 'Meera Sample' },
     ]);
-    // By both names now.
+    // The patient is known by both names now.
     expect([(await book()).patient, (await book({ name: 'Mira Sample' })).patient]).toEqual([patient, patient]);
     const { body: log } = await site.get('/api/audit-log', await site.signIn());
     expect(log).toContainEqual(

@@ -5,7 +5,7 @@ import { bookingOf, importTable } from '#server/testing/fixtures.ts';
 import { findContradictions } from '#server/testing/stored-truth.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-// To whom requests belong after corrections and merges, and which person the next booking finds.
+// Requests after corrections and merges: whose they are, and whom the next booking finds.
 
 let site: TestApp;
 let desk: { Authorization: string };

@@ -35,7 +35,7 @@ const owners = () =>
     .where('role', '=', 'owner')
     .where('disabled_at', 'is', null)
     .execute();
-/** Without sign-ins. */
+/** Entries without sign-ins. */
 const entries = async () =>
   (await site.get('/api/audit-log', admin)).body.filter(({ client }: { client: string | null }) => client === null);
 const actions = async () =>

@@ -22,7 +22,7 @@ async function admin(...args: string[]) {
 
 const passwordIn = (output: string) => /Password, shown only this once: (\S+)$/.exec(output)?.[1] ?? '';
 const login = (email: string, password: string) => site.post('/api/admin/login', { email, password });
-/** Without sign-ins. */
+/** Entries without sign-ins. */
 const auditLog = () =>
   site.db
     .selectFrom('audit_log')

@@ -76,8 +76,7 @@ export function useWayBack(open: string | undefined, toSearch: (open?: string) =
 }
 
 /**
- * When a row closes, the focus goes back to its row, or where that is gone, to the one that was named with the returned
- * function, or to the heading.
+ * Moves the focus back to a row that has closed, or, if it is gone, to the row named with the returned function, or to the heading.
  */
 export function useRowFocus(open: string | undefined) {
   const opened = useRef(open);

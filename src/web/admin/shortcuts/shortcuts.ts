@@ -7,7 +7,7 @@ import { createListeners } from '#web/ui/listeners.ts';
 // control on the page that carries it (`useShortcut`), so it can do nothing that a click cannot.
 
 /**
- * Where a key works. `row`: on the row that has the focus or is open. `request`: in the open request, else on the row that has the
+ * Scope of a key. `row`: on the row that has the focus or is open. `request`: in the open request, else on the row that has the
  * focus. `visit`: in the calendar and on Today, on the visit that has the focus or is open. All but requests and visits may be active at the same time, so there each key stands once.
  */
 export type ShortcutScope = 'everywhere' | 'list' | 'row' | 'request' | 'visit';

@@ -9,8 +9,8 @@ const mostShown = 50;
 type Option = readonly [value: string | number, words: string];
 
 /**
- * In place of a select whose list is too long to look through: what is typed narrows it. It follows the pattern of WAI-ARIA for a
- * combobox with a listbox. The list is part of the page, so it covers nothing, and it closes once an entry is typed in full.
+ * Replaces a select whose list is too long to look through: typing narrows it. It follows the combobox pattern of WAI-ARIA with a
+ * listbox. The list is part of the page, so it covers nothing, and it closes once an entry is typed in full.
  */
 export function ComboboxField(props: ComponentProps<typeof SelectField>) {
   const { name, label, optional, hint, isWide, none, options, defaultValue = '', autoComplete } = props;

@@ -295,7 +295,7 @@ interface FreePlaceProps {
 const step = 15;
 
 /**
- * For the keyboard: one button in each lane, which the arrows move from one free place to the next. It shows while it has the focus; the
+ * A button in each lane for the keyboard, which the arrows move from one free place to the next. It shows while it has the focus; the
  * calendar hears when it is pressed.
  */
 function FreePlace({ name, taken, hours, working, onSay }: FreePlaceProps) {

@@ -191,8 +191,8 @@ const selectorOf = (name: ShortcutName, place: number) =>
   `[aria-keyshortcuts~="${CSS.escape(spokenKey(shortcuts[name].keys[place] ?? ''))}"]`;
 
 /**
- * In the row, the sheet or the page, in this order; while a sheet lies over the page, not in the page behind it. No key presses anything
- * in a row that is not the current one.
+ * Finds the control of a key in the row, the sheet or the page, in this order, but not in a page behind a sheet. No key presses
+ * anything in a row that is not the current one.
  */
 function findControl(name: ShortcutName, place: number, modal: Element | undefined) {
   const row = modal ? undefined : currentRow()?.element;
