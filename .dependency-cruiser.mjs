@@ -23,6 +23,8 @@ const uses = {
 };
 /** SQL that every resource may use: the clinic's profile, who works when, who a patient is, and previews of pages. */
 const foundations = String.raw`^src/server/resources/(clinic/clinic-profile[.]queries|closures/closures[.]queries|schedules/schedule[.]queries|patients/(patient-[a-z]+[.]queries|person-keys)|previews/previews[.]queries)[.]ts$`;
+/** Without zod. */
+const plain = ['^src/contract/(plain|messages)/', '^src/contract/[a-z-]*routes[.]ts$'];
 const mayUseSql = [String.raw`\.queries\.ts$`, '^src/server/db/', '^src/server/testing/', tests];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -96,14 +98,20 @@ export default {
       name: 'browser-without-schemas',
       severity: 'error',
       comment:
-        'The schemas bring zod to every visitor, and zod trips Trusted Types. Take types from them, and values from messages/, limits, clinic-limits, picture-name, phone-numbers, place-names, text-length, text-fields, template-fields, first-characters, trailing-slashes, prices, request-states, sample-kinds, first-step-names, countries, fill-help-lines, share-cards, visitor-limits, visit-limits, visit-states, report-units, form-fields, review-fields, application-fields, patient-fields, condition-texts, treatment-texts, body-areas, matching, sign-matching, urgencies, field-values and the lists of routes.',
+        'The schemas bring zod to every visitor, and zod trips Trusted Types. Take types from them, and values from plain/, messages/ and the lists of routes.',
       from: { path: '^src/web/', pathNot: tests },
       to: {
         path: '^src/contract/',
-        pathNot:
-          '^src/contract/(messages/[^/]+|(clinic-)?limits|picture-name|phone-numbers|place-names|text-length|text-fields|template-fields|first-characters|trailing-slashes|prices|request-states|sample-kinds|first-step-names|countries|fill-help-lines|share-cards|visitor-limits|visit-limits|visit-states|report-units|form-fields|review-fields|application-fields|patient-fields|condition-texts|treatment-texts|body-areas|matching|sign-matching|urgencies|field-values|routes|slug|unguarded-routes|visitor-routes|application-routes)[.]ts$',
+        pathNot: plain,
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'plain-without-schemas',
+      severity: 'error',
+      comment: 'Visitors load what is plain, without zod. Leave what needs a schema in src/contract.',
+      from: { path: plain, pathNot: tests },
+      to: { pathNot: [...plain, '^src/contract/text-fields/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'server-without-web',

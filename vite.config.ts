@@ -11,7 +11,7 @@ const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
     'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
-    'src/web/api/(?!admin|found|locked|own-|server|session|upload)|src/web/structured-data|src/contract/(form-fields|picture-name|text-length|visitor-)',
+    'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(plain/(form-fields|picture-name|text-length|visitor-limits)|visitor-routes)',
   ].join('|'),
 );
 
@@ -21,7 +21,7 @@ const detailPages =
 
 /** In the admin area; what one page alone uses is part of that page. */
 const sharedInAdmin =
-  /\/src\/(web\/(admin\/(?!editor\/)|forms\/switch|pages\.ts|routes\/admin\/hours\/|shell\/opening-hours\.ts)|contract\/(messages\/schedules|prices))/;
+  /\/src\/(web\/(admin\/(?!editor\/)|forms\/switch|pages\.ts|routes\/admin\/hours\/|shell\/opening-hours\.ts)|contract\/(messages\/schedules|plain\/prices))/;
 
 /** With short hashes: React Router's list of routes, which every page loads, names all scripts. */
 const scriptNames = 'assets/[name]-[hash:7].js';
@@ -65,15 +65,15 @@ export default defineConfig({
                 { name: 'details', test: detailPages },
                 { name: 'booking', test: /\/src\/web\/booking\/(?!caller|deferred\/)/ },
                 { name: 'forms', test: /\/src\/web\/(forms\/define-form|routes\/public\/form-page)/ },
-                { name: 'application', test: /\/src\/contract\/application-/ },
-                { name: 'session', test: /\/src\/(web\/(api\/session|ui\/painted)|contract\/limits)/ },
+                { name: 'application', test: /\/src\/contract\/(plain\/)?application-/ },
+                { name: 'session', test: /\/src\/(web\/(api\/session|ui\/painted)|contract\/plain\/limits)/ },
                 { name: 'sign-in', test: /\/src\/web\/(forms\/credential-fields|shell\/sign-in)/ },
                 { name: 'locked-page', test: /\/src\/web\/api\/locked-page/ },
-                { name: 'search', test: /\/src\/(contract\/matching|web\/search\/load-search)/ },
+                { name: 'search', test: /\/src\/(contract\/plain\/matching|web\/search\/load-search)/ },
                 { name: 'save-file', test: /\/src\/web\/ui\/save-file/ },
-                { name: 'signs', test: /\/src\/(contract\/(fill-help-lines|urgencies)|web\/content\/signs)/ },
+                { name: 'signs', test: /\/src\/(contract\/plain\/(fill-help-lines|urgencies)|web\/content\/signs)/ },
                 { name: 'live', test: /\/src\/(web\/admin\/live\/|contract\/messages\/alerts)/ },
-                { name: 'editing', test: /\/src\/web\/(condition-form|admin\/(pictures|saving))\//, minShareCount: 2 },
+                { name: 'editing', test: /\/src\/web\/(condition-form|admin\/pictures)\//, minShareCount: 2 },
                 {
                   name: 'admin',
                   test: sharedInAdmin,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { signInToApi } from '../e2e/testing/admin-api.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { takePhoto } from './load/photo.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as previewMessages from '#contract/messages/previews.ts';
 import * as textMessages from '#contract/messages/texts.ts';
-import { defaultPrivacyVersion } from '#contract/text-fields.ts';
+import { defaultPrivacyVersion } from '#contract/plain/text-fields.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';

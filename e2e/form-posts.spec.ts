@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { adminPaths, fixedPaths } from './testing/pages.ts';
 import { type Site, startSite } from './testing/site.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { filter } from './testing/admin-pages.ts';
 import { contentOf, openBlog, openBlogs, openNewBlog, pasteHtml, photo, titleOf, tool } from './testing/blog-pages.ts';

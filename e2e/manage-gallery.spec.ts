@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { expectAccessible, expectAccessibleInAnyWindow } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { messages } from './testing/messages.ts';

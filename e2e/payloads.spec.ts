@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { conditionDays, exerciseImages } from '#contract/condition-texts.ts';
 import { allEndpoints } from '#contract/index.ts';
+import { conditionDays, exerciseImages } from '#contract/plain/condition-texts.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
 import { contentOf, openNewBlog, pasteHtml, titleOf } from './testing/blog-pages.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
-import { defaultPrivacyVersion as noticeVersion } from '#contract/text-fields.ts';
+import { defaultPrivacyVersion as noticeVersion } from '#contract/plain/text-fields.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { fillBooking, meera, sendBooking } from './testing/booking-page.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 

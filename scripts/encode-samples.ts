@@ -1,7 +1,7 @@
 // `npm run art` runs this after it has drawn: encodes the pictures of the sample content. They are part of the sources, so that no
 // start has to encode them.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { variantFile } from '#contract/picture-name.ts';
+import { variantFile } from '#contract/plain/picture-name.ts';
 import { drawings, encodedSamples, sampleName } from '#server/db/seed/sample-pictures.ts';
 import { encodePicture } from '#server/storage/encode-picture.ts';
 import { fingerprintOf } from './launch/build.mjs';

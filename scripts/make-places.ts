@@ -1,6 +1,6 @@
 // Writes the files of states and cities that a new database is filled from: node scripts/launch.mjs run scripts/make-places.ts
 import { writeFileSync } from 'node:fs';
-import { clinicCountries } from '#contract/countries.ts';
+import { clinicCountries } from '#contract/plain/countries.ts';
 import { extractPlaces } from './places/extract-places.ts';
 
 for (const country of clinicCountries) {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { documentPages } from '#web/pages.ts';
 import { photo } from '../testing/blog-pages.ts';
 import type { Site } from '../testing/site.ts';

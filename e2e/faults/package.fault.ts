@@ -17,7 +17,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import * as serverMessages from '#contract/messages/server.ts';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { ApiError } from '#web/api/client.ts';
 import { makePackage } from '../../scripts/package/make-package.ts';
 import { signInToApi } from '../testing/admin-api.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { createS3Storage } from '#server/storage/s3-storage.ts';
 import { testStorage } from '#server/testing/storage-suite.ts';
 import { signInToApi } from '../testing/admin-api.ts';

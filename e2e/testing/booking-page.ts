@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 
 export const meera = {
   treatments: ['Sports Physiotherapy', 'Kinesio Taping'],

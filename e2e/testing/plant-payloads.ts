@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { conditionTexts } from '#contract/condition-texts.ts';
 import { type Endpoint, exampleOf } from '#contract/endpoint.ts';
 import { mapValues } from '#contract/fields.ts';
 import { allEndpoints } from '#contract/index.ts';
-import { fieldsOf, textPages } from '#contract/text-fields.ts';
-import { treatmentTexts } from '#contract/treatment-texts.ts';
+import { conditionTexts } from '#contract/plain/condition-texts.ts';
+import { fieldsOf, textPages } from '#contract/plain/text-fields.ts';
+import { treatmentTexts } from '#contract/plain/treatment-texts.ts';
 import { photo } from './blog-pages.ts';
 import { admin, type Site } from './site.ts';
 import { payloadTexts, xssPayloads } from './xss-payloads.ts';

@@ -1,4 +1,4 @@
-import type { ClinicCountry } from '#contract/countries.ts';
+import type { ClinicCountry } from '#contract/plain/countries.ts';
 
 /**
  * The official names of the first-level divisions of the countries we offer, by GeoNames' codes (`admin1`). Germany's

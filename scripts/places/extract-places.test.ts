@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clinicCountries } from '#contract/countries.ts';
+import { clinicCountries } from '#contract/plain/countries.ts';
 import { loadPlaces } from '#server/db/seed/places.ts';
 import { extractPlaces } from './extract-places.ts';
 

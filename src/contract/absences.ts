@@ -5,9 +5,9 @@ import { defineEndpoints } from './endpoint.ts';
 import { id, idInput, instant, optionalDay, optionalText, version } from './fields.ts';
 import * as absenceMessages from './messages/absences.ts';
 import * as visitMessages from './messages/visits.ts';
+import { visitLimits } from './plain/visit-limits.ts';
+import { absenceKinds, repeatIntervals } from './plain/visit-states.ts';
 import { routes } from './routes.ts';
-import { visitLimits } from './visit-limits.ts';
-import { absenceKinds, repeatIntervals } from './visit-states.ts';
 import { moment } from './visits.ts';
 
 export const dayOrMoment = z.union([z.iso.date(visitMessages.noTime), moment], visitMessages.noTime);

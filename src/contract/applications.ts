@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type ApplicationFileType, applicationFields, applicationFileTypes } from './application-fields.ts';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import {
@@ -14,8 +13,9 @@ import {
   version,
   yesNo,
 } from './fields.ts';
-import { serverLimits } from './limits.ts';
 import * as applicationMessages from './messages/applications.ts';
+import { type ApplicationFileType, applicationFields, applicationFileTypes } from './plain/application-fields.ts';
+import { serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 
 export const application = z

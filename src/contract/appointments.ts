@@ -19,18 +19,18 @@ import {
   version,
   yesNo,
 } from './fields.ts';
-import { requestFields, textFields } from './form-fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import * as patientMessages from './messages/patients.ts';
 import * as timeMessages from './messages/times.ts';
+import { requestFields, textFields } from './plain/form-fields.ts';
+import { limits, serverLimits } from './plain/limits.ts';
+import { noteKinds, outcomes, stages } from './plain/request-states.ts';
+import { messageKeys } from './plain/template-fields.ts';
+import { visitLimits } from './plain/visit-limits.ts';
+import { dayParts } from './plain/visit-states.ts';
 import { openKinds } from './presence.ts';
-import { noteKinds, outcomes, stages } from './request-states.ts';
 import { role } from './roles.ts';
 import { routes } from './routes.ts';
-import { messageKeys } from './template-fields.ts';
-import { visitLimits } from './visit-limits.ts';
-import { dayParts } from './visit-states.ts';
 
 export const appointmentStatuses = ['all', 'pending', 'done'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];

@@ -17,8 +17,8 @@ import {
   slugInput,
   version,
 } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as blogMessages from './messages/blogs.ts';
+import { limits, serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 import { signNames, signNamesText } from './sign-names.ts';
 

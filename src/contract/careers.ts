@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, numberInput, optionalDay, pageQuery, requiredText, version } from './fields.ts';
-import { limits } from './limits.ts';
 import * as careerMessages from './messages/careers.ts';
+import { limits } from './plain/limits.ts';
 import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
 

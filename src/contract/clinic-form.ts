@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { clinicLimits, treatmentLimits } from './clinic-limits.ts';
 import { emailFormat, optionalText, requiredText, wholeNumber } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
-import { pictureFile } from './picture-name.ts';
+import { clinicLimits, treatmentLimits } from './plain/clinic-limits.ts';
+import { limits, serverLimits } from './plain/limits.ts';
+import { pictureFile } from './plain/picture-name.ts';
 
 const { experienceYears } = limits;
 

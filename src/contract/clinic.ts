@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, identityProof, numberInput, pictureFile, version } from './fields.ts';
-import { lockMinutes } from './limits.ts';
 import * as clinicMessages from './messages/clinic.ts';
+import { lockMinutes } from './plain/limits.ts';
 import { makesPreview } from './previews.ts';
 import { routes } from './routes.ts';
 

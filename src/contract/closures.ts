@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { spans } from './clinic-form.ts';
-import { clinicLimits } from './clinic-limits.ts';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, pageQuery, requiredDay, requiredText, version } from './fields.ts';
 import * as closureMessages from './messages/closures.ts';
+import { clinicLimits } from './plain/clinic-limits.ts';
 import { makesPreview } from './previews.ts';
 import { routes } from './routes.ts';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { conditionDays, conditionTexts, exerciseImages, exerciseTexts } from './condition-texts.ts';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import {
@@ -15,10 +14,11 @@ import {
   storedOf,
   version,
 } from './fields.ts';
-import type { DescribedField } from './form-fields.ts';
 import { helpLinesQuery } from './help-lines.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as conditionMessages from './messages/conditions.ts';
+import { conditionDays, conditionTexts, exerciseImages, exerciseTexts } from './plain/condition-texts.ts';
+import type { DescribedField } from './plain/form-fields.ts';
+import { limits, serverLimits } from './plain/limits.ts';
 import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
 import { signNames, signNamesText } from './sign-names.ts';

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { appointment, channels, contactEntry } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, instantInput, nothing } from './fields.ts';
-import { serverLimits } from './limits.ts';
 import * as contactMessages from './messages/contact-log.ts';
 import { noTime } from './messages/visits.ts';
+import { serverLimits } from './plain/limits.ts';
+import { messageKeys } from './plain/template-fields.ts';
+import { visitLimits } from './plain/visit-limits.ts';
 import { routes } from './routes.ts';
-import { messageKeys } from './template-fields.ts';
-import { visitLimits } from './visit-limits.ts';
 import { calendarVisit } from './visits.ts';
 
 const notFound = 'Appointment not found.';

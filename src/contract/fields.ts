@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type DescribedField, requestFields } from './form-fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as contactMessages from './messages/contact.ts';
 import * as administratorMessages from './messages/people.ts';
 import * as serverMessages from './messages/server.ts';
 import * as sessionMessages from './messages/session.ts';
-import { isSlug } from './slug.ts';
-import { fits, lengthOf, withPlainLineEnds } from './text-length.ts';
+import { type DescribedField, requestFields } from './plain/form-fields.ts';
+import { limits, serverLimits } from './plain/limits.ts';
+import { isSlug } from './plain/slug.ts';
+import { fits, lengthOf, withPlainLineEnds } from './plain/text-length.ts';
 
 /** Ids are 32-bit in the databases. */
 const largestId = 2_147_483_647;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { flag } from './fields.ts';
-import { confirmableSteps, firstStepNames } from './first-step-names.ts';
 import * as firstStepMessages from './messages/first-steps.ts';
+import { confirmableSteps, firstStepNames } from './plain/first-step-names.ts';
 import { routes } from './routes.ts';
 
 const firstStepsOutput = z

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { appointment, newAppointment, note } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idInput, optionalText, pageQuery, version } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import * as patientMessages from './messages/patients.ts';
 import * as visitMessages from './messages/visits.ts';
-import { noteKinds, outcomes } from './request-states.ts';
+import { limits, serverLimits } from './plain/limits.ts';
+import { noteKinds, outcomes } from './plain/request-states.ts';
 import { routes } from './routes.ts';
 import { anyway, minutes } from './visits.ts';
 

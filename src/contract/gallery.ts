@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { crudEndpoints, placeAfter } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, optionalText, pageQuery, pictureFile, requiredText, version } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as galleryMessages from './messages/gallery.ts';
+import { limits, serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 
 export const galleryItem = z

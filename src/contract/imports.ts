@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { importLimits } from './clinic-limits.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, fileBody, flag, id, isStorable, optionalText, requiredText, yesNo } from './fields.ts';
-import { limits } from './limits.ts';
 import * as importMessages from './messages/imports.ts';
-import { pictureFile as pictureFileName } from './picture-name.ts';
+import { importLimits } from './plain/clinic-limits.ts';
+import { limits } from './plain/limits.ts';
+import { pictureFile as pictureFileName } from './plain/picture-name.ts';
 import { routes } from './routes.ts';
 
 /** Kinds of content that a table can add. */

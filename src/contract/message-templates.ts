@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { id, requiredText, version } from './fields.ts';
-import { limits } from './limits.ts';
 import * as templateMessages from './messages/message-templates.ts';
+import { limits } from './plain/limits.ts';
+import { findUnknownField, messageKeys, templateFields } from './plain/template-fields.ts';
 import { routes } from './routes.ts';
-import { findUnknownField, messageKeys, templateFields } from './template-fields.ts';
 
 const messageTemplate = z
   .object({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, optionalText, pageQuery, requiredDay, requiredText, version } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as noticeMessages from './messages/notices.ts';
+import { limits, serverLimits } from './plain/limits.ts';
 import { makesPreview } from './previews.ts';
 import { routes } from './routes.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, isStorable, requiredText, slugInput, version, yesNo } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as pageMessages from './messages/pages.ts';
+import { limits, serverLimits } from './plain/limits.ts';
 import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, newPassword, nothing } from './fields.ts';
-import { serverLimits } from './limits.ts';
 import * as administratorMessages from './messages/people.ts';
+import { serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 
 const token = z.string(administratorMessages.linkIsOver).max(100, administratorMessages.linkIsOver);

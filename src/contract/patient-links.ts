@@ -3,13 +3,13 @@ import { heldTime } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, idInput, optionalText, version } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as linkMessages from './messages/patient-links.ts';
 import * as timeMessages from './messages/times.ts';
 import { noPractitioner, noRequest } from './messages/visits.ts';
+import { limits, serverLimits } from './plain/limits.ts';
+import { dayParts } from './plain/visit-states.ts';
 import { routes } from './routes.ts';
 import { freeTimes } from './times.ts';
-import { dayParts } from './visit-states.ts';
 import { visit } from './visits.ts';
 
 // A patient's own page about their request. Anyone who knows its address needs no password, so it shows no more than times and places.

@@ -3,8 +3,8 @@ import { bodyAreas } from './conditions.ts';
 import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idInput, otherWords, requiredText, version } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as problemMessages from './messages/problems.ts';
+import { limits, serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 
 export const problem = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import * as reportMessages from './messages/reports.ts';
-import { reportUnits } from './report-units.ts';
+import { reportUnits } from './plain/report-units.ts';
 import { routes } from './routes.ts';
 
 const day = z.iso.date();

@@ -15,9 +15,9 @@ import {
   version,
   yesNo,
 } from './fields.ts';
-import { serverLimits } from './limits.ts';
 import * as reviewMessages from './messages/reviews.ts';
-import { reviewFields } from './review-fields.ts';
+import { serverLimits } from './plain/limits.ts';
+import { reviewFields } from './plain/review-fields.ts';
 import { routes } from './routes.ts';
 
 /** Active: on the website. Inactive: hidden from it by an administrator. New: not decided yet. */

@@ -6,8 +6,8 @@ import { id, idInput, instant, optionalText, version } from './fields.ts';
 import * as roomClosureMessages from './messages/room-closures.ts';
 import * as roomMessages from './messages/rooms.ts';
 import * as visitMessages from './messages/visits.ts';
+import { visitLimits } from './plain/visit-limits.ts';
 import { routes } from './routes.ts';
-import { visitLimits } from './visit-limits.ts';
 
 // Times at which a room cannot be used: it is painted, or its couch is broken.
 

@@ -3,8 +3,8 @@ import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, requiredText, version, yesNo } from './fields.ts';
 import * as roomMessages from './messages/rooms.ts';
+import { visitLimits } from './plain/visit-limits.ts';
 import { routes } from './routes.ts';
-import { visitLimits } from './visit-limits.ts';
 
 const room = z
   .object({ id, name: z.string(), is_hidden: yesNo.describe('Hidden ones cannot be chosen'), version })

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, flag } from './fields.ts';
 import * as sampleMessages from './messages/samples.ts';
+import { type SampleKind, sampleKinds } from './plain/sample-kinds.ts';
 import { routes } from './routes.ts';
-import { type SampleKind, sampleKinds } from './sample-kinds.ts';
 
 const counts = z
   .object(Object.fromEntries(sampleKinds.map((kind) => [kind, z.int()])) as Record<SampleKind, z.ZodInt>)

@@ -6,9 +6,9 @@ import { freeTime } from './errors.ts';
 import { id, idInput, instant, version, wholeNumber } from './fields.ts';
 import * as scheduleMessages from './messages/schedules.ts';
 import * as visitMessages from './messages/visits.ts';
+import { visitLimits } from './plain/visit-limits.ts';
 import { roomClosure, roomClosureForm } from './room-closures.ts';
 import { routes } from './routes.ts';
-import { visitLimits } from './visit-limits.ts';
 import { calendarQuery } from './visits.ts';
 import { workingHoursForm } from './working-hours.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { currentPassword, nothing } from './fields.ts';
-import { serverLimits } from './limits.ts';
 import * as secondFactorMessages from './messages/second-factor.ts';
 import * as sessionMessages from './messages/session.ts';
+import { serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 
 const { wrongCode } = sessionMessages;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { isStorable, nothing } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as sessionMessages from './messages/session.ts';
+import { limits, serverLimits } from './plain/limits.ts';
+import { fits } from './plain/text-length.ts';
 import { role } from './roles.ts';
 import { routes } from './routes.ts';
-import { fits } from './text-length.ts';
 
 const { invalidLogin, wrongCode } = sessionMessages;
 const credential = (max: number) =>

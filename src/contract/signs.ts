@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { treatmentLimits } from './clinic-limits.ts';
 import { bodyAreas } from './conditions.ts';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, optionalText, requiredText, version } from './fields.ts';
-import { limits } from './limits.ts';
 import * as signMessages from './messages/signs.ts';
+import { treatmentLimits } from './plain/clinic-limits.ts';
+import { limits } from './plain/limits.ts';
+import { urgencies } from './plain/urgencies.ts';
 import { routes } from './routes.ts';
-import { urgencies } from './urgencies.ts';
 
 const shownSign = z.object({
   name: z.string().describe('By which pages name it; it never changes'),

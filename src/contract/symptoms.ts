@@ -3,8 +3,8 @@ import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { changedText, id, otherWords, requiredText, version } from './fields.ts';
 import { helpLinesQuery } from './help-lines.ts';
-import { limits } from './limits.ts';
 import * as symptomMessages from './messages/symptoms.ts';
+import { limits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 import { signNames, signNamesInput } from './sign-names.ts';
 

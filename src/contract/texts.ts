@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, typedText, version } from './fields.ts';
-import { serverLimits } from './limits.ts';
 import * as textMessages from './messages/texts.ts';
+import { serverLimits } from './plain/limits.ts';
+import { textPages } from './plain/text-fields.ts';
 import { makesPreview } from './previews.ts';
 import { routes } from './routes.ts';
-import { textPages } from './text-fields.ts';
 
 /** Words by field. Which fields a page has, and how long each may be, says `text-fields.ts`. */
 const words = z.record(z.string(), z.string());

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idInput, instant, optionalDay, wholeNumber } from './fields.ts';
-import { serverLimits } from './limits.ts';
 import * as timeMessages from './messages/times.ts';
 import * as visitMessages from './messages/visits.ts';
+import { serverLimits } from './plain/limits.ts';
+import { visitLimits } from './plain/visit-limits.ts';
 import { routes } from './routes.ts';
-import { visitLimits } from './visit-limits.ts';
 
 const wrongDays = `Please ask for 1 to ${visitLimits.freeTimesDays} days.`;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { serverLimits } from './limits.ts';
+import { serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 import { hold } from './schedules.ts';
 import { disk, offSite } from './system.ts';

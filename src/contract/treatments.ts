@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clinicLimits, treatmentLimits } from './clinic-limits.ts';
 import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import {
@@ -18,15 +17,16 @@ import {
   version,
   yesNo,
 } from './fields.ts';
-import type { DescribedField } from './form-fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as treatmentMessages from './messages/treatments.ts';
 import * as visitMessages from './messages/visits.ts';
+import { clinicLimits, treatmentLimits } from './plain/clinic-limits.ts';
+import type { DescribedField } from './plain/form-fields.ts';
+import { limits, serverLimits } from './plain/limits.ts';
+import { type Grade, grades, treatmentTexts } from './plain/treatment-texts.ts';
+import { visitLimits } from './plain/visit-limits.ts';
 import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
 import { signNames, signNamesInput } from './sign-names.ts';
-import { type Grade, grades, treatmentTexts } from './treatment-texts.ts';
-import { visitLimits } from './visit-limits.ts';
 
 export const treatmentKinds = ['therapy', 'service', 'advice'] as const;
 

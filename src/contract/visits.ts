@@ -18,13 +18,13 @@ import {
   wholeNumber,
   yesNo,
 } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import * as visitMessages from './messages/visits.ts';
+import { limits, serverLimits } from './plain/limits.ts';
+import { visitLimits } from './plain/visit-limits.ts';
+import { toTellKinds, visitStatuses, wishedTimeStates } from './plain/visit-states.ts';
 import { routes } from './routes.ts';
 import { treatmentsQuery } from './times.ts';
-import { visitLimits } from './visit-limits.ts';
-import { toTellKinds, visitStatuses, wishedTimeStates } from './visit-states.ts';
 
 // Visits: times at the clinic that were agreed for a request, in the terms of FHIR.
 

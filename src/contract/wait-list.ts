@@ -3,9 +3,9 @@ import { appointment, wishes } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
 import { id, idInput, instant, instantInput, nothing, requiredDay } from './fields.ts';
-import { serverLimits } from './limits.ts';
 import * as visitMessages from './messages/visits.ts';
 import * as waitMessages from './messages/wait-list.ts';
+import { serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 import { anyway, calendarVisit, moment } from './visits.ts';
 

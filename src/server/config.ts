@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { clinicCountries } from '#contract/countries.ts';
+import { clinicCountries } from '#contract/plain/countries.ts';
 import { isEasyToGuess } from './auth/password-strength.ts';
 import { readBackupKey } from './backup/off-site/backup-key.ts';
 import { logLevels } from './log.ts';

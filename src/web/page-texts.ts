@@ -1,4 +1,4 @@
-import type { PageTexts, TextPage } from '#contract/text-fields.ts';
+import type { PageTexts, TextPage } from '#contract/plain/text-fields.ts';
 import type { Api } from './api/client.ts';
 import { fillWords } from './shell/fill-words.ts';
 import { type MetaArgs, pageMeta } from './shell/page-meta.ts';

@@ -13,8 +13,8 @@ import {
   useMatches,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
-import { countryLines, countryProfile } from '#contract/countries.ts';
 import type { PageLink } from '#contract/pages.ts';
+import { countryLines, countryProfile } from '#contract/plain/countries.ts';
 import type { Route } from './+types/root.ts';
 import { loadOr } from './api/load-or.ts';
 import { serverApi } from './api/server-api.ts';

@@ -1,4 +1,4 @@
-import { minPhoneDigits } from '../visitor-limits.ts';
+import { minPhoneDigits } from '../plain/visitor-limits.ts';
 
 // Messages of the fields for phone and e-mail.
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultLockMinutes, limits } from '#contract/limits.ts';
+import { defaultLockMinutes, limits } from '#contract/plain/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { SessionTime } from '#contract/session.ts';
 import type { Clock } from '#server/clock.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';

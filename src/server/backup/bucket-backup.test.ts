@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createS3Storage } from '#server/storage/s3-storage.ts';

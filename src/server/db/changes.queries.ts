@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ChangeAction, ChangedKind, ChangedText } from '#contract/audit-log.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
+import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { AppError, notFound, stale } from '#server/app-error.ts';
 import { type Database, isPostgres, type Transaction } from './database.ts';
 import { type Row, type Tables, undoableTables } from './tables.ts';

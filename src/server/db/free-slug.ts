@@ -1,4 +1,4 @@
-import { slugOf } from '#contract/slug.ts';
+import { slugOf } from '#contract/plain/slug.ts';
 
 /** The slug of a new treatment or page: of its name, with a number behind it if another one has it. It never is a number alone, as ids are. */
 export function freeSlugOf(name: string, taken: readonly (string | null)[], noun = 'treatment') {

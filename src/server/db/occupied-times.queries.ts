@@ -1,8 +1,8 @@
 // See docs/decisions/0067-visits-and-times.md.
 
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { visitLimits } from '#contract/visit-limits.ts';
-import { occupyingStatuses } from '#contract/visit-states.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
+import { occupyingStatuses } from '#contract/plain/visit-states.ts';
 import { type Database, databaseTime, type Transaction } from './database.ts';
 import type { Row, Tables } from './tables.ts';
 

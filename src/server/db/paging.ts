@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Cursor, formatCursor, type PageQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 

@@ -4,7 +4,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import {
   type CountChanges,

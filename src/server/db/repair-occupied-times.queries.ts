@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { occupyingStatuses } from '#contract/visit-states.ts';
+import { occupyingStatuses } from '#contract/plain/visit-states.ts';
 import type { Database, Transaction } from './database.ts';
 import { occupyAgain, release, stepMs } from './occupied-times.queries.ts';
 import { inTransaction } from './transaction.ts';

@@ -1,8 +1,8 @@
 // See docs/decisions/0022-query-performance.md.
 
 import { type RawBuilder, sql } from 'kysely';
-import { serverLimits } from '#contract/limits.ts';
-import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import { digitsOf, phoneNumbersIn } from '#contract/plain/phone-numbers.ts';
 import type { Database, Transaction } from './database.ts';
 
 const { phone } = serverLimits;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as applicationMessages from '#contract/messages/applications.ts';
-import { largestApplicationFile } from '#contract/visitor-limits.ts';
+import { largestApplicationFile } from '#contract/plain/visitor-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { docxOf, emptyBlocks, pdfOf, wordTypes, zipOf } from '#server/testing/documents.ts';
 import { pictureOf } from '#server/testing/fixtures.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import type { ApplicationFileType } from '#contract/application-fields.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
-import { largestApplicationFile } from '#contract/visitor-limits.ts';
+import type { ApplicationFileType } from '#contract/plain/application-fields.ts';
+import { largestApplicationFile } from '#contract/plain/visitor-limits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 
 const { wrongType, locked, hasProgram, damaged } = applicationMessages;

@@ -1,7 +1,7 @@
 // See docs/decisions/0044-form-tokens-in-cached-pages.md.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { createSigner } from '#server/auth/secrets.ts';
 import type { Clock } from '#server/clock.ts';

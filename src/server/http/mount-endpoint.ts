@@ -7,7 +7,7 @@ import { setCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { type Endpoint, type HandlerResult, mediaType, type ParsedInput } from '#contract/endpoint.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
+import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { type Role, roles } from '#contract/roles.ts';
 import { AppError, notFound, tooMany } from '#server/app-error.ts';
 import type { Session } from '#server/auth/sessions.ts';

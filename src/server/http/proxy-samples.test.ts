@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { importLimits } from '#contract/clinic-limits.ts';
 import { imports } from '#contract/imports.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
 const nginx = read('nginx.conf');

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
-import { firstCharacters } from '#contract/first-characters.ts';
-import { limits } from '#contract/limits.ts';
-import { pictureFile } from '#contract/picture-name.ts';
+import { firstCharacters } from '#contract/plain/first-characters.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { pictureFile } from '#contract/plain/picture-name.ts';
 import { plainTextOf } from './blog-text.ts';
 
 /** The `dir` attribute, for languages that are written from right to left. */

@@ -1,4 +1,4 @@
-import { pictureFile } from '#contract/picture-name.ts';
+import { pictureFile } from '#contract/plain/picture-name.ts';
 
 const pictureForTexts = new RegExp(` src="/uploads/blogs/(${pictureFile})"`, 'g');
 

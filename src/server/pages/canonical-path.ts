@@ -1,5 +1,5 @@
-import { isSlug } from '#contract/slug.ts';
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
+import { isSlug } from '#contract/plain/slug.ts';
+import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
 
 /** Finds the one address of a page among its spellings; undefined if no page has such an address. */
 export type CanonicalPath = (path: string) => string | undefined;

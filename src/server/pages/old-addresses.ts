@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
+import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
 
 const longest = 2_048;
 

@@ -1,5 +1,5 @@
 import { tooManyDays } from '#contract/messages/visits.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { invalid } from '#server/app-error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { type Span, withoutSpans } from './clinic-times.ts';
 import type { Schedule } from './schedule.ts';
 

@@ -1,4 +1,4 @@
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import type { Span } from './clinic-times.ts';
 
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import { weekDays } from '#contract/clinic-form.ts';
-import { dayParts } from '#contract/visit-states.ts';
+import { dayParts } from '#contract/plain/visit-states.ts';
 
 /** Reads the lists of a stored wish. */
 export const parseWish = ({ days, parts }: { days: string; parts: string }) => ({

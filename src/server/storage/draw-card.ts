@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { type CardWords, cardSize } from '#contract/share-cards.ts';
+import { type CardWords, cardSize } from '#contract/plain/share-cards.ts';
 
 /** Width and outline of each letter, in thousandths of the font size: `scripts/make-letters.ts` takes them from the site's fonts. */
 type Typeface = Readonly<Record<string, readonly [width: number, outline: string]>>;

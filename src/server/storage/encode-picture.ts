@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { longestEdge, type PictureFacts, type PictureVariant, variantsOf } from '#contract/picture-name.ts';
+import { longestEdge, type PictureFacts, type PictureVariant, variantsOf } from '#contract/plain/picture-name.ts';
 
 export interface EncodedPicture extends PictureFacts {
   fallback: Uint8Array;

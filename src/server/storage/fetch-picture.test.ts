@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:https';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { AppError } from '#server/app-error.ts';
 import { fetchPicture, isPublicAddress } from './fetch-picture.ts';

@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import { get, type RequestOptions } from 'node:https';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { invalid } from '#server/app-error.ts';
 
 const timeoutMs = 5_000;

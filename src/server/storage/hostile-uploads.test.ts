@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { fileOf } from '#server/testing/fixtures.ts';

@@ -1,5 +1,5 @@
 import * as pictureMessages from '#contract/messages/pictures.ts';
-import type { CardWords } from '#contract/share-cards.ts';
+import type { CardWords } from '#contract/plain/share-cards.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ChildProgramOptions, createChildProgram } from '#server/process/child-program.ts';
 import type { EncodedPicture } from './encode-picture.ts';

@@ -1,6 +1,6 @@
 // A child process that encodes the pictures and draws the cards that its parent sends, one after another, until the parent disconnects.
 import sharp from 'sharp';
-import type { CardWords } from '#contract/share-cards.ts';
+import type { CardWords } from '#contract/plain/share-cards.ts';
 import { drawCard } from './draw-card.ts';
 import { encodePicture } from './encode-picture.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pictureFiles, readPictureName } from '#contract/picture-name.ts';
+import { pictureFiles, readPictureName } from '#contract/plain/picture-name.ts';
 import { AppError } from '#server/app-error.ts';
 import { stdoutLog } from '#server/log.ts';
 import { storedPictures } from '#server/testing/fixtures.ts';

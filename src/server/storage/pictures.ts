@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadedFile } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
-import { pictureFiles, pictureName, readPictureName, variantFile } from '#contract/picture-name.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { pictureFiles, pictureName, readPictureName, variantFile } from '#contract/plain/picture-name.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import type { Log } from '#server/log.ts';
 import type { EncodedPicture } from './encode-picture.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { StartError } from '#server/config.ts';
 import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';

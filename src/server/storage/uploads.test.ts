@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';

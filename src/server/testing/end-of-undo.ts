@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { purgeDeleted } from '#server/db/records.queries.ts';
 import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 import type { TestApp } from './test-app.ts';

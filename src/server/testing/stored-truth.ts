@@ -1,4 +1,4 @@
-import { occupyingStatuses } from '#contract/visit-states.ts';
+import { occupyingStatuses } from '#contract/plain/visit-states.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { type Database, isPostgres } from '#server/db/database.ts';
 import { readDatabaseTime, stepMs } from '#server/db/occupied-times.queries.ts';

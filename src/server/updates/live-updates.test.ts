@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/database.ts';

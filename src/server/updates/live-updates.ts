@@ -1,4 +1,4 @@
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { tooMany } from '#server/app-error.ts';
 import type { Session, Sessions, Viewer } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';

@@ -1,4 +1,4 @@
-import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
+import { digitsOf, phoneNumbersIn } from '#contract/plain/phone-numbers.ts';
 
 /** The `tel:` address of the first number that someone gave. */
 export function callHref(phone: string, clinicPhone: string) {

@@ -2,7 +2,7 @@ import './known-number.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
+import { digitsOf, phoneNumbersIn } from '#contract/plain/phone-numbers.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';

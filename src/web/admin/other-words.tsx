@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { conditionTexts, otherWordsHint } from '#contract/condition-texts.ts';
-import { limits } from '#contract/limits.ts';
-import { lengthOf } from '#contract/text-length.ts';
+import { conditionTexts, otherWordsHint } from '#contract/plain/condition-texts.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
 import { TextArea } from '#web/forms/fields.tsx';
 
 export const otherWordsLabel = conditionTexts.other_words.label;

@@ -1,8 +1,8 @@
 // See docs/decisions/0087-signs.md.
 
 import './sign-field.css';
-import { fillHelpLines } from '#contract/fill-help-lines.ts';
-import { readSignNames, urgencyHeadings } from '#contract/urgencies.ts';
+import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { readSignNames, urgencyHeadings } from '#contract/plain/urgencies.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';

@@ -1,6 +1,6 @@
 import './time-spans.css';
 import type { Span } from '#contract/clinic-form.ts';
-import { clinicLimits } from '#contract/clinic-limits.ts';
+import { clinicLimits } from '#contract/plain/clinic-limits.ts';
 import { describeControl, FieldError } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';

@@ -1,6 +1,6 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
-import { requestFields } from '#contract/form-fields.ts';
 import type { City } from '#contract/places.ts';
+import { requestFields } from '#contract/plain/form-fields.ts';
 import type { FreeTimes } from '#contract/times.ts';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 

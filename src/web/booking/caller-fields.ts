@@ -1,4 +1,4 @@
-import { type DescribedField, requestFields } from '#contract/form-fields.ts';
+import { type DescribedField, requestFields } from '#contract/plain/form-fields.ts';
 
 const { treatmentType, conditions, ...personAndPlace } = requestFields;
 const inOrder: Record<keyof typeof requestFields, DescribedField> = { ...personAndPlace, treatmentType, conditions };

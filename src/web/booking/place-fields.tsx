@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { requestFields } from '#contract/form-fields.ts';
 import type { City, State } from '#contract/places.ts';
+import { requestFields } from '#contract/plain/form-fields.ts';
 import { browserApi } from '#web/api/client.ts';
 import { SelectField } from '#web/forms/fields.tsx';
 import { useClinic } from '#web/shell/clinic.ts';

@@ -1,7 +1,7 @@
 import '#web/forms/picker.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { requestFields } from '#contract/form-fields.ts';
 import * as listMessages from '#contract/messages/lists.ts';
+import { requestFields } from '#contract/plain/form-fields.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { FilterField } from '#web/forms/filter-field.tsx';

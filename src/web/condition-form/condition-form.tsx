@@ -1,6 +1,11 @@
 import './condition-form.css';
 import { type ReactNode, useState } from 'react';
-import { type ConditionDay, type ConditionGroup, conditionDays, conditionGroups } from '#contract/condition-texts.ts';
+import {
+  type ConditionDay,
+  type ConditionGroup,
+  conditionDays,
+  conditionGroups,
+} from '#contract/plain/condition-texts.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { today } from '#web/admin/list/clinic-clock.ts';

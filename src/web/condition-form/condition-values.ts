@@ -1,3 +1,4 @@
+import type { BodyArea, Condition, LongText } from '#contract/conditions.ts';
 import {
   type ConditionGroup,
   conditionDays,
@@ -7,10 +8,9 @@ import {
   exerciseTexts,
   type OptionalField,
   optionalNames,
-} from '#contract/condition-texts.ts';
-import type { BodyArea, Condition, LongText } from '#contract/conditions.ts';
-import type { DescribedField } from '#contract/form-fields.ts';
-import { limits } from '#contract/limits.ts';
+} from '#contract/plain/condition-texts.ts';
+import type { DescribedField } from '#contract/plain/form-fields.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { findMistakes, formFile } from '#web/forms/define-form.ts';
 import { type FieldErrors, formTexts } from '#web/forms/form-data.ts';
 import { decodeLongText, emptyLongText, type LongTextDraft, toDraft, withoutBlanks } from './long-text.ts';

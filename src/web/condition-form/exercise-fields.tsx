@@ -1,5 +1,5 @@
-import { exerciseImages, exerciseTexts } from '#contract/condition-texts.ts';
-import type { DescribedField } from '#contract/form-fields.ts';
+import { exerciseImages, exerciseTexts } from '#contract/plain/condition-texts.ts';
+import type { DescribedField } from '#contract/plain/form-fields.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { FieldError } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';

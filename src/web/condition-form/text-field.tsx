@@ -1,7 +1,7 @@
-import { conditionTexts } from '#contract/condition-texts.ts';
-import type { DescribedField } from '#contract/form-fields.ts';
-import { limits } from '#contract/limits.ts';
-import { lengthOf } from '#contract/text-length.ts';
+import { conditionTexts } from '#contract/plain/condition-texts.ts';
+import type { DescribedField } from '#contract/plain/form-fields.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
 import { CharacterCount } from '#web/forms/field.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { specifiedTexts } from './condition-values.ts';

@@ -1,7 +1,7 @@
 import './signs.css';
-import { fillHelpLines } from '#contract/fill-help-lines.ts';
+import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { type Urgency, urgencies, urgencyHeadings } from '#contract/plain/urgencies.ts';
 import type { Sign } from '#contract/signs.ts';
-import { type Urgency, urgencies, urgencyHeadings } from '#contract/urgencies.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
 /** A sign as a page shows it. */

@@ -1,5 +1,5 @@
+import { daysAhead } from '#contract/plain/visitor-limits.ts';
 import type { FreeTimes } from '#contract/times.ts';
-import { daysAhead } from '#contract/visitor-limits.ts';
 import { loadJson } from '#web/api/client.ts';
 import { firstFreeWords } from '#web/booking/deferred/time-words.ts';
 

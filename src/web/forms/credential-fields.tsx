@@ -1,7 +1,7 @@
 import './credential-fields.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { limits } from '#contract/limits.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { FormField, TextField } from './fields.tsx';
 
 /** The rule in words, before someone breaks it. */

@@ -1,9 +1,9 @@
 // See docs/decisions/0035-one-list-of-pages.md.
 
 import { data } from 'react-router';
-import type { DescribedField } from '#contract/form-fields.ts';
 import { adviceForContact } from '#contract/messages/contact.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
+import type { DescribedField } from '#contract/plain/form-fields.ts';
 import { ApiError } from '#web/api/client.ts';
 import { type FieldErrors, type FormResult, formText, formTexts } from './form-data.ts';
 import { readFormToken, waitForAge } from './form-token.ts';

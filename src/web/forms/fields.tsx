@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { DescribedField } from '#contract/form-fields.ts';
-import { lengthOf } from '#contract/text-length.ts';
-import { longestFreeText } from '#contract/visitor-limits.ts';
+import type { DescribedField } from '#contract/plain/form-fields.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
+import { longestFreeText } from '#contract/plain/visitor-limits.ts';
 import { CharacterCount, type ControlProps, Field, type FieldLook } from './field.tsx';
 import { useFormParts } from './form.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { youngestForm } from '#contract/visitor-limits.ts';
+import { youngestForm } from '#contract/plain/visitor-limits.ts';
 import { formTokenPlace } from '#contract/visitor-routes.ts';
 import { browserApi, type VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';

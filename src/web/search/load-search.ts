@@ -1,6 +1,6 @@
-import { createSearch } from '#contract/matching.ts';
+import { createSearch } from '#contract/plain/matching.ts';
+import { withoutNames } from '#contract/plain/sign-matching.ts';
 import type { SearchIndex, SearchResult, SearchResults } from '#contract/search.ts';
-import { withoutNames } from '#contract/sign-matching.ts';
 import type { Sign } from '#contract/signs.ts';
 import { loadJson } from '#web/api/client.ts';
 import { loadSigns } from './load-signs.ts';

@@ -1,4 +1,4 @@
-import { createSignSearch } from '#contract/sign-matching.ts';
+import { createSignSearch } from '#contract/plain/sign-matching.ts';
 import type { Sign } from '#contract/signs.ts';
 import { loadJson } from '#web/api/client.ts';
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { cardOf, cardSize } from '#contract/share-cards.ts';
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
+import { cardOf, cardSize } from '#contract/plain/share-cards.ts';
+import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
 import type { ShellData } from './clinic.ts';
 
 export interface MetaArgs {

@@ -4,7 +4,7 @@ import type { ClinicProfile, OpeningHours } from '#contract/clinic.ts';
 import type { SpecialHours } from '#contract/closures.ts';
 import type { Condition, LongText } from '#contract/conditions.ts';
 import type { PublishedPage } from '#contract/pages.ts';
-import { cardOf } from '#contract/share-cards.ts';
+import { cardOf } from '#contract/plain/share-cards.ts';
 import type { TreatmentPage } from '#contract/treatments.ts';
 import logo from '#web/art/icon-512.png?no-inline';
 import { linesOf, sourceOf } from '#web/content/lines.ts';

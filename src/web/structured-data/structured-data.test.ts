@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { optionalFields } from '#contract/condition-texts.ts';
 import type { Condition } from '#contract/conditions.ts';
 import { mapValues } from '#contract/fields.ts';
+import { optionalFields } from '#contract/plain/condition-texts.ts';
 import {
   describeArticle,
   describeClinic,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createLog } from '#server/log.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '#contract/slug.ts';
+import { slugOf } from '#contract/plain/slug.ts';
 import type { Clock } from '#server/clock.ts';
 import { readBlogContent } from '#server/markup/blog-content.ts';
 import { updateAppointment } from '#server/resources/appointments/appointment-record.queries.ts';

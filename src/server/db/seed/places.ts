@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ClinicCountry } from '#contract/countries.ts';
+import type { ClinicCountry } from '#contract/plain/countries.ts';
 import { root } from '#server/root.ts';
 
 /** State names with the names of their cities, both in alphabetical order. */

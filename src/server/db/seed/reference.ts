@@ -1,6 +1,6 @@
-import { type ClinicCountry, countryProfiles } from '#contract/countries.ts';
-import { anotherPlaceIn } from '#contract/place-names.ts';
-import { slugOf } from '#contract/slug.ts';
+import { type ClinicCountry, countryProfiles } from '#contract/plain/countries.ts';
+import { anotherPlaceIn } from '#contract/plain/place-names.ts';
+import { slugOf } from '#contract/plain/slug.ts';
 import { isSameName } from '#server/db/same-name.ts';
 import type { Transaction } from '../database.ts';
 import { freeSlugOf } from '../free-slug.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bySoonest } from '#contract/urgencies.ts';
+import { bySoonest } from '#contract/plain/urgencies.ts';
 import { readBlogContent } from '#server/markup/blog-content.ts';
 import type { Transaction } from '../database.ts';
 import { conditionTextsOf } from './condition-texts-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { encodedSample, sampleName, samplePicture } from './sample-pictures.ts';
 

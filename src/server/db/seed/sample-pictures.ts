@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pictureName } from '#contract/picture-name.ts';
+import { pictureName } from '#contract/plain/picture-name.ts';
 import { root } from '#server/root.ts';
 
 /** The project's drawings, and their encoded pictures, which `npm run art` makes. */

@@ -1,5 +1,5 @@
 import type { PractitionerForm } from '#contract/clinic-form.ts';
-import { countryProfiles } from '#contract/countries.ts';
+import { countryProfiles } from '#contract/plain/countries.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import { insertClinicProfile } from '#server/resources/clinic/clinic-profile.queries.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSignSearch } from '#contract/sign-matching.ts';
-import { defaultTexts } from '#contract/text-fields.ts';
-import { type Urgency, urgencies } from '#contract/urgencies.ts';
+import { createSignSearch } from '#contract/plain/sign-matching.ts';
+import { defaultTexts } from '#contract/plain/text-fields.ts';
+import { type Urgency, urgencies } from '#contract/plain/urgencies.ts';
 import { blogs } from './content/blogs.ts';
 import { bodyAreaSigns } from './content/body-area-signs.ts';
 import { conditions } from './content/conditions.ts';

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Channel } from '#contract/appointments.ts';
-import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
-import type { MessageKey } from '#contract/template-fields.ts';
-import type { Grade } from '#contract/treatment-texts.ts';
+import type { NoteKind, Outcome, Stage } from '#contract/plain/request-states.ts';
+import type { MessageKey } from '#contract/plain/template-fields.ts';
+import type { Grade } from '#contract/plain/treatment-texts.ts';
 import type { Flag, SecretLink, TermsOf, Undoable, Versioned } from './columns.ts';
 
 // Requests, what is known of them, and what they choose from.

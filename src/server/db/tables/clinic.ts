@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ConfirmableStep } from '#contract/first-step-names.ts';
+import type { ConfirmableStep } from '#contract/plain/first-step-names.ts';
 import type { Flag, Versioned } from './columns.ts';
 
 // The clinic itself, and the words of its pages.

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { ApplicationFileType } from '#contract/application-fields.ts';
-import type { OptionalField } from '#contract/condition-texts.ts';
 import type { BodyArea } from '#contract/conditions.ts';
-import type { Urgency } from '#contract/urgencies.ts';
+import type { ApplicationFileType } from '#contract/plain/application-fields.ts';
+import type { OptionalField } from '#contract/plain/condition-texts.ts';
+import type { Urgency } from '#contract/plain/urgencies.ts';
 import type { Content, Flag, TermsOf, Undoable, Versioned } from './columns.ts';
 
 // Public content, beside the clinic itself.

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AbsenceKind, VisitStatus } from '#contract/visit-states.ts';
+import type { AbsenceKind, VisitStatus } from '#contract/plain/visit-states.ts';
 import type { Flag, SecretLink, Undoable, Versioned } from './columns.ts';
 
 // Working hours, and what occupies them.

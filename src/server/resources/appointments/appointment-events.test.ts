@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { addToCounts } from '#server/db/changes.queries.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { openEvents } from '#server/testing/read-events.ts';

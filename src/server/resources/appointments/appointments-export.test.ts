@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { whileAllowed } from '#server/http/endpoint-response.ts';
 import { bookingOf, knownIds } from '#server/testing/fixtures.ts';

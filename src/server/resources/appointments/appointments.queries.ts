@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
-import { serverLimits } from '#contract/limits.ts';
-import type { Stage } from '#contract/request-states.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import type { Stage } from '#contract/plain/request-states.ts';
 import { notFound } from '#server/app-error.ts';
 import { type Database, isPostgres } from '#server/db/database.ts';
 import { countAll, countFound, readPage } from '#server/db/paging.ts';

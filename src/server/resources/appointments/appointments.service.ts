@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type AppointmentCounts, type AppointmentUpdate, appointments } from '#contract/appointments.ts';
 import { type Cursor, mapValues, type PageQuery } from '#contract/fields.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
+import { limits, serverLimits } from '#contract/plain/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import { notFound } from '#server/app-error.ts';
 import { readCounts, recordEvent } from '#server/db/changes.queries.ts';

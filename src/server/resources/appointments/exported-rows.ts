@@ -1,8 +1,8 @@
 import type { Note, Wishes } from '#contract/appointments.ts';
-import { nounOf, wordsOf } from '#contract/field-values.ts';
-import { type DescribedField, personFields, textFields } from '#contract/form-fields.ts';
-import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import { nounOf, wordsOf } from '#contract/plain/field-values.ts';
+import { type DescribedField, personFields, textFields } from '#contract/plain/form-fields.ts';
+import { outcomeLabels, stageLabels } from '#contract/plain/request-states.ts';
+import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import type { AppointmentAnswer } from './appointment-record.queries.ts';
 
 type ExportedNote = Pick<Note, 'author' | 'kind' | 'text'> & { created_at: number };

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { appointments, type Note } from '#contract/appointments.ts';
-import { nounOf } from '#contract/field-values.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { followUp } from '#contract/follow-up.ts';
-import { personFields } from '#contract/form-fields.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
+import { nounOf } from '#contract/plain/field-values.ts';
+import { personFields } from '#contract/plain/form-fields.ts';
+import { limits, serverLimits } from '#contract/plain/limits.ts';
+import { type Outcome, outcomeLabels } from '#contract/plain/request-states.ts';
 import { AppError, invalid, stale } from '#server/app-error.ts';
 import { type ChangeRequest, changedFields } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';

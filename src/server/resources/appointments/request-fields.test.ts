@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { nounOf, wordsOf } from '#contract/field-values.ts';
-import { type DescribedField, textFields } from '#contract/form-fields.ts';
+import { nounOf, wordsOf } from '#contract/plain/field-values.ts';
+import { type DescribedField, textFields } from '#contract/plain/form-fields.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { chooseAll } from '#server/testing/patient-records.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { ToTell } from '#contract/visit-states.ts';
+import type { ToTell } from '#contract/plain/visit-states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangedKind } from '#contract/audit-log.ts';
 import type { PageQuery } from '#contract/fields.ts';
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { countFound, readPage } from '#server/db/paging.ts';
 

@@ -1,6 +1,6 @@
 import { auditLog, type ChangedKind, type ChangedText, history } from '#contract/audit-log.ts';
 import type { PageQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ResourceContext } from '../resource.ts';

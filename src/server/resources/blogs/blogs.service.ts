@@ -1,10 +1,10 @@
 import { type BlogCounts, type BlogForm, type BlogSearch, type BlogTextPicture, blogs } from '#contract/blogs.ts';
 import type { PageQuery, UploadedFile } from '#contract/fields.ts';
-import { fillHelpLines, type HelpLines } from '#contract/fill-help-lines.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
-import { slugOf } from '#contract/slug.ts';
-import { readSignNames } from '#contract/urgencies.ts';
+import { fillHelpLines, type HelpLines } from '#contract/plain/fill-help-lines.ts';
+import { limits, serverLimits } from '#contract/plain/limits.ts';
+import { slugOf } from '#contract/plain/slug.ts';
+import { readSignNames } from '#contract/plain/urgencies.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { byProgram, type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';

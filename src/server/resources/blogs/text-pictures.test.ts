@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

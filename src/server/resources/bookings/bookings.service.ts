@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { appointments, type BookedAppointment } from '#contract/appointments.ts';
 import * as timeMessages from '#contract/messages/times.ts';
-import { digitsOf } from '#contract/phone-numbers.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
+import { digitsOf } from '#contract/plain/phone-numbers.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { tooMany } from '#server/app-error.ts';
 import type { Clock } from '#server/clock.ts';
 import { byProgram, type ChangeRequest, changeRecord, type RepeatableRequest } from '#server/db/changes.queries.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { cardOf, recordOf } from '#contract/share-cards.ts';
-import { isSlug } from '#contract/slug.ts';
+import { cardOf, recordOf } from '#contract/plain/share-cards.ts';
+import { isSlug } from '#contract/plain/slug.ts';
 import { notFound } from '#server/app-error.ts';
 import { findRow, listInOrder } from '#server/db/records.queries.ts';
 import { createQueue } from '#server/limits/queue.ts';

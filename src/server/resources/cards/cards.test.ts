@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { cardOf } from '#contract/share-cards.ts';
+import { cardOf } from '#contract/plain/share-cards.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import type { TreatmentEntry } from '#contract/treatments.ts';
 import { createPictureEncoder } from '#server/storage/picture-encoder.ts';

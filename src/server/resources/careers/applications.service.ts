@@ -1,8 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import { applications, type ReceivedApplication } from '#contract/applications.ts';
 import type { ParsedInput } from '#contract/endpoint.ts';
-import { serverLimits } from '#contract/limits.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { notFound, tooMany } from '#server/app-error.ts';
 import { byProgram, type ChangeRequest, changeRecord, findAnswer } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';

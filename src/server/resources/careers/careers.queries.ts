@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { countAll } from '#server/db/paging.ts';
 import type { Tables } from '#server/db/tables.ts';

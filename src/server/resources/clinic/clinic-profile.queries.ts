@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/clinic.ts';
 import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
-import { countryLines, countryProfile } from '#contract/countries.ts';
-import type { HelpLines } from '#contract/fill-help-lines.ts';
+import { countryLines, countryProfile } from '#contract/plain/countries.ts';
+import type { HelpLines } from '#contract/plain/fill-help-lines.ts';
 import { changedFields, type Entry } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { type ClinicProfile, type ClinicRecord, clinic } from '#contract/clinic.ts';
 import type { ClinicProfileForm, PractitionerForm } from '#contract/clinic-form.ts';
-import { serverLimits } from '#contract/limits.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serverLimits } from '#contract/limits.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import type { TreatmentRecord } from '#contract/treatments.ts';
 import { clinicProfile, practitioners } from '#server/db/seed/content/clinic.ts';

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { exerciseImages, exerciseTexts, optionalFields } from '#contract/condition-texts.ts';
 import {
   bodyAreas,
   type Condition,
@@ -11,10 +10,11 @@ import {
   type LongText,
 } from '#contract/conditions.ts';
 import { mapValues } from '#contract/fields.ts';
-import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
-import { readSignNames } from '#contract/urgencies.ts';
+import { exerciseImages, exerciseTexts, optionalFields } from '#contract/plain/condition-texts.ts';
+import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { readSignNames } from '#contract/plain/urgencies.ts';
 import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';

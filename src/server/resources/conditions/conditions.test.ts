@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conditionDays, conditionTexts, optionalFields } from '#contract/condition-texts.ts';
 import { mapValues } from '#contract/fields.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
-import { pictureFiles } from '#contract/picture-name.ts';
+import { conditionDays, conditionTexts, optionalFields } from '#contract/plain/condition-texts.ts';
+import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { endUndo } from '#server/testing/end-of-undo.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { VisitOfRequest } from '#contract/contact-log.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { type ToTell, whatToTell } from '#contract/visit-states.ts';
+import { type ToTell, whatToTell } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { findContradictions } from '#server/testing/stored-truth.ts';

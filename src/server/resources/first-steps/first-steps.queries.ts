@@ -1,4 +1,4 @@
-import type { ConfirmableStep } from '#contract/first-step-names.ts';
+import type { ConfirmableStep } from '#contract/plain/first-step-names.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { hasAny } from '#server/db/paging.ts';
 

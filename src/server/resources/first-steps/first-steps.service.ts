@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { confirmableSteps, type FirstStepName, firstStepNames } from '#contract/first-step-names.ts';
 import { type FirstSteps, firstSteps } from '#contract/first-steps.ts';
-import { sampleKinds } from '#contract/sample-kinds.ts';
+import { confirmableSteps, type FirstStepName, firstStepNames } from '#contract/plain/first-step-names.ts';
+import { sampleKinds } from '#contract/plain/sample-kinds.ts';
 import { type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';

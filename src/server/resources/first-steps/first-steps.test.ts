@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { FirstStepName } from '#contract/first-step-names.ts';
+import type { FirstStepName } from '#contract/plain/first-step-names.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';

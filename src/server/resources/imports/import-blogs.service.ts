@@ -1,11 +1,11 @@
 // See docs/decisions/0065-imports.md.
 
 import { setImmediate } from 'node:timers/promises';
-import { importLimits } from '#contract/clinic-limits.ts';
 import type { LeftOutGroup } from '#contract/imports.ts';
-import { serverLimits } from '#contract/limits.ts';
 import * as importMessages from '#contract/messages/imports.ts';
-import { fits } from '#contract/text-length.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import { fits } from '#contract/plain/text-length.ts';
 import { notFound } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';

@@ -1,5 +1,5 @@
-import { serverLimits } from '#contract/limits.ts';
-import { isSlug, slugOf } from '#contract/slug.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import { isSlug, slugOf } from '#contract/plain/slug.ts';
 import { AppError } from '#server/app-error.ts';
 
 /** A blog as it is in a file. */

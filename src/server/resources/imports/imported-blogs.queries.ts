@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import { importLimits } from '#contract/clinic-limits.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { countAll, hasAny } from '#server/db/paging.ts';
 import { stagedAt } from '#server/db/records.queries.ts';

@@ -1,5 +1,5 @@
-import { importLimits } from '#contract/clinic-limits.ts';
-import { readPictureName } from '#contract/picture-name.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
+import { readPictureName } from '#contract/plain/picture-name.ts';
 import { type BlogContent, readBlogContent } from '#server/markup/blog-content.ts';
 import type { ImportedBlog } from './imported-blog.ts';
 

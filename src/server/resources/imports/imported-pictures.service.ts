@@ -1,6 +1,6 @@
-import { importLimits } from '#contract/clinic-limits.ts';
-import { serverLimits } from '#contract/limits.ts';
-import { fits } from '#contract/text-length.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import { fits } from '#contract/plain/text-length.ts';
 import { AppError } from '#server/app-error.ts';
 import { byProgram, changeRecord, contentChange, lockVersion } from '#server/db/changes.queries.ts';
 import { giveLeaseBack, withLease } from '#server/db/job-runs.queries.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { importLimits } from '#contract/clinic-limits.ts';
 import { importSources, importStates, type TableKind } from '#contract/imports.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 

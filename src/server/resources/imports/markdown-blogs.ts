@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import type { MarkdownFile, MarkdownPicture } from '#contract/imports.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
+import { limits, serverLimits } from '#contract/plain/limits.ts';
+import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
 import { decoded, type ImportPart, leftOut, momentOf, slugFor } from './imported-blog.ts';
 import { plainTitle } from './plain-title.ts';
 import { removedThings, withKnownHeadings } from './wordpress-content.ts';

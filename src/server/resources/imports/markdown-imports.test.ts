@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importLimits } from '#contract/clinic-limits.ts';
 import * as importMessages from '#contract/messages/imports.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
 import { pictureOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { importLimits } from '#contract/clinic-limits.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
 import { bookingOf, importTable } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import sax from 'sax';
-import { importLimits } from '#contract/clinic-limits.ts';
 import * as importMessages from '#contract/messages/imports.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
 import { ImportError } from './imported-blog.ts';
 
 /** One post, page, attachment or other entry of a WordPress export. Texts are as they stand in the file. */

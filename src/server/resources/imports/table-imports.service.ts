@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { OpeningForm } from '#contract/careers.ts';
-import { importLimits } from '#contract/clinic-limits.ts';
 import type { conditionWords } from '#contract/conditions.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
 import type { TableKind, TablePreview, TableRow } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import type { PatientForm } from '#contract/patients.ts';
-import { describeCurrency } from '#contract/prices.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
+import { describeCurrency } from '#contract/plain/prices.ts';
 import type { TreatmentForm } from '#contract/treatments.ts';
 import { invalid } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importLimits } from '#contract/clinic-limits.ts';
 import type { TableKind } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { importTable } from '#server/testing/fixtures.ts';
 import { readEverything } from '#server/testing/read-everything.ts';

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { careers } from '#contract/careers.ts';
-import { conditionDays, conditionTexts } from '#contract/condition-texts.ts';
 import { bodyAreas, conditionWords } from '#contract/conditions.ts';
 import type { TableKind } from '#contract/imports.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
-import { patientFields } from '#contract/patient-fields.ts';
 import { importedPatient } from '#contract/patients.ts';
-import { readAmount } from '#contract/prices.ts';
-import { slugOf } from '#contract/slug.ts';
+import { conditionDays, conditionTexts } from '#contract/plain/condition-texts.ts';
+import { patientFields } from '#contract/plain/patient-fields.ts';
+import { readAmount } from '#contract/plain/prices.ts';
+import { slugOf } from '#contract/plain/slug.ts';
 import { treatments } from '#contract/treatments.ts';
 
 /** Context for reading the cells of the clinic's tables. */

@@ -1,4 +1,4 @@
-import { limits, serverLimits } from '#contract/limits.ts';
+import { limits, serverLimits } from '#contract/plain/limits.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import {
   decoded,

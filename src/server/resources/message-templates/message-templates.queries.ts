@@ -1,4 +1,4 @@
-import { messageKeys } from '#contract/template-fields.ts';
+import { messageKeys } from '#contract/plain/template-fields.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** Lists templates with known keys. A newer version of the program beside this one may have stored others. */

@@ -1,6 +1,6 @@
 import { type MessageTemplate, messageTemplates } from '#contract/message-templates.ts';
 import * as templateMessages from '#contract/messages/message-templates.ts';
-import { messageKeys } from '#contract/template-fields.ts';
+import { messageKeys } from '#contract/plain/template-fields.ts';
 import { notFound } from '#server/app-error.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';

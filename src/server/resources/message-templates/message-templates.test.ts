@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaults, titles, unknownField } from '#contract/messages/message-templates.ts';
-import { findUnknownField, templateFields } from '#contract/template-fields.ts';
+import { findUnknownField, templateFields } from '#contract/plain/template-fields.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;

@@ -1,4 +1,4 @@
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** Notices that show on this day, the latest start first. */

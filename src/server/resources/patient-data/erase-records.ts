@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { appointmentCounts, type Changed, moveCounts, reviewCount } from '#server/db/changes.queries.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { erasePatients } from '../patients/patient-cards.queries.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import type { MovingTimes, patientLinks } from '#contract/patient-links.ts';
-import { daysAhead } from '#contract/visitor-limits.ts';
+import { daysAhead } from '#contract/plain/visitor-limits.ts';
 import { AppError, invalid, tooMany } from '#server/app-error.ts';
 import { byProgram } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';

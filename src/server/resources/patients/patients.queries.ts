@@ -1,5 +1,5 @@
 import type { PageQuery } from '#contract/fields.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
+import { limits, serverLimits } from '#contract/plain/limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { countFound, readPage } from '#server/db/paging.ts';
 import { matchesWords, termsOfContact } from '#server/db/search-terms.ts';

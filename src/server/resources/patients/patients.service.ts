@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { ParsedInput } from '#contract/endpoint.ts';
-import { nounOf } from '#contract/field-values.ts';
 import type { PageQuery } from '#contract/fields.ts';
-import { limits, serverLimits } from '#contract/limits.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
-import { patientFields } from '#contract/patient-fields.ts';
 import { type PatientForm, patients } from '#contract/patients.ts';
+import { nounOf } from '#contract/plain/field-values.ts';
+import { limits, serverLimits } from '#contract/plain/limits.ts';
+import { patientFields } from '#contract/plain/patient-fields.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { type ChangeRequest, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';

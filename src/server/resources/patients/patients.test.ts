@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { serverLimits } from '#contract/limits.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
 import type { Patient } from '#contract/patients.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 

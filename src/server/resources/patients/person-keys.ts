@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { digitsOf } from '#contract/phone-numbers.ts';
+import { digitsOf } from '#contract/plain/phone-numbers.ts';
 import { callable } from '#server/db/search-terms.ts';
 
 // Keys that identify a person: name and phone number, or name and e-mail address.

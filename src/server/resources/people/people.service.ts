@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { ChangeAction } from '#contract/audit-log.ts';
-import { serverLimits } from '#contract/limits.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import { passwordLinks } from '#contract/password-links.ts';
 import { people } from '#contract/people.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { hashPassword, unusableHash } from '#server/auth/passwords.ts';
 import { type Asker, askerOf, type IdentityProof, proveIdentity, provePassword } from '#server/auth/prove-password.ts';

@@ -1,5 +1,5 @@
-import { isAnotherPlace } from '#contract/place-names.ts';
 import { places } from '#contract/places.ts';
+import { isAnotherPlace } from '#contract/plain/place-names.ts';
 import { notFound } from '#server/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import { otherNamesOf } from './other-names.ts';

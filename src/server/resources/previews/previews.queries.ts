@@ -1,9 +1,9 @@
 // See docs/decisions/0059-texts-and-previews.md.
 
 import { randomBytes } from 'node:crypto';
-import { serverLimits } from '#contract/limits.ts';
 import { notice } from '#contract/messages/previews.ts';
 import type { CurrentNotice } from '#contract/notices.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import type { Preview } from '#contract/previews.ts';
 import type { Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-import type { ReportUnit } from '#contract/report-units.ts';
+import type { ReportUnit } from '#contract/plain/report-units.ts';
 import { type Report, type ReportPeriod, reports } from '#contract/reports.ts';
 import type { Clock } from '#server/clock.ts';
 import { recordEvent } from '#server/db/changes.queries.ts';

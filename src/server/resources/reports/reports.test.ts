@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import { addPractitioner, bookingOf, knownIds } from '#server/testing/fixtures.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { cacheForAMinute } from './reports.service.ts';

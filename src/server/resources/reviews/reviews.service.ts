@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PageQuery } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import {
   type Ratings,
   type ReviewCounts,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type finalKinds, isFinal, type SampleKind } from '#contract/sample-kinds.ts';
+import { type finalKinds, isFinal, type SampleKind } from '#contract/plain/sample-kinds.ts';
 import type { Database } from '#server/db/database.ts';
 import { countFound } from '#server/db/paging.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { limits } from '#contract/limits.ts';
-import { countOfKind, isFinal, type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { countOfKind, isFinal, type SampleKind, sampleKinds } from '#contract/plain/sample-kinds.ts';
 import { type SampleCounts, samples } from '#contract/samples.ts';
 import { notFound } from '#server/app-error.ts';
 import {

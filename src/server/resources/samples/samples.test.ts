@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as sampleMessages from '#contract/messages/samples.ts';
-import { type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
+import { type SampleKind, sampleKinds } from '#contract/plain/sample-kinds.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';

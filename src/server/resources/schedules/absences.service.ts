@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type AbsenceForm, absences } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { invalid } from '#server/app-error.ts';
 import { type ChangeRequest, changeRecord, type Entry, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';

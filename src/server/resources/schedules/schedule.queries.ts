@@ -1,4 +1,4 @@
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { listRoomClosures } from '#server/db/occupied-times.queries.ts';
 import type { Row } from '#server/db/tables.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { serverLimits } from '#contract/limits.ts';
-import { occupyingStatuses } from '#contract/visit-states.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import { occupyingStatuses } from '#contract/plain/visit-states.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 

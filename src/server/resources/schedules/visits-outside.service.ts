@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import type { schedules } from '#contract/schedules.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { whyOutside, whyRoomClosed } from '#server/scheduling/outside.ts';

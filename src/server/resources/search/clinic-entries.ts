@@ -1,5 +1,5 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { priceFormat } from '#contract/prices.ts';
+import { priceFormat } from '#contract/plain/prices.ts';
 import type { Row } from '#server/db/tables.ts';
 import { type Entry, entry } from './search-entry.ts';
 

@@ -1,4 +1,4 @@
-import type { Searchable } from '#contract/matching.ts';
+import type { Searchable } from '#contract/plain/matching.ts';
 import type { SearchResult } from '#contract/search.ts';
 
 export type Entry = SearchResult & Required<Searchable>;

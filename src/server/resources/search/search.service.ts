@@ -1,11 +1,11 @@
-import { bodyAreaNames } from '#contract/body-areas.ts';
 import { bodyAreas, type LongText } from '#contract/conditions.ts';
-import { fillHelpLines } from '#contract/fill-help-lines.ts';
-import { createSearch } from '#contract/matching.ts';
+import { bodyAreaNames } from '#contract/plain/body-areas.ts';
+import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { createSearch } from '#contract/plain/matching.ts';
+import { createSignSearch, withoutNames } from '#contract/plain/sign-matching.ts';
+import { bySoonest, readSignNames } from '#contract/plain/urgencies.ts';
 import { type SearchIndex, type SearchResults, search, searchKinds } from '#contract/search.ts';
-import { createSignSearch, withoutNames } from '#contract/sign-matching.ts';
 import type { Sign } from '#contract/signs.ts';
-import { bySoonest, readSignNames } from '#contract/urgencies.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listInOrder } from '#server/db/records.queries.ts';

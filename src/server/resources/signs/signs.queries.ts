@@ -1,6 +1,6 @@
-import { fillHelpLines, type HelpLines } from '#contract/fill-help-lines.ts';
+import { fillHelpLines, type HelpLines } from '#contract/plain/fill-help-lines.ts';
+import { lineOf } from '#contract/plain/urgencies.ts';
 import type { Sign, SignRecord } from '#contract/signs.ts';
-import { lineOf } from '#contract/urgencies.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 

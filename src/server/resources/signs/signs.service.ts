@@ -1,8 +1,8 @@
 // See docs/decisions/0087-signs.md.
 
 import * as signMessages from '#contract/messages/signs.ts';
+import { bySoonest, urgencies } from '#contract/plain/urgencies.ts';
 import { type SignRecord, signs } from '#contract/signs.ts';
-import { bySoonest, urgencies } from '#contract/urgencies.ts';
 import { invalid } from '#server/app-error.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import { clinicHelpLines } from '../clinic/clinic-profile.queries.ts';

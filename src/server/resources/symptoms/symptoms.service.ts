@@ -1,8 +1,8 @@
-import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
+import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { readSignNames } from '#contract/plain/urgencies.ts';
 import { type Symptom, symptoms } from '#contract/symptoms.ts';
-import { readSignNames } from '#contract/urgencies.ts';
 import type { Database } from '#server/db/database.ts';
 import { noSample, type RecordKind, refuseTakenName } from '#server/db/records.queries.ts';
 import { clinicHelpLines } from '../clinic/clinic-profile.queries.ts';

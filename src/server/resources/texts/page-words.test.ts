@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clinicCountries } from '#contract/countries.ts';
-import { defaultPrivacyVersion, defaultTexts } from '#contract/text-fields.ts';
+import { clinicCountries } from '#contract/plain/countries.ts';
+import { defaultPrivacyVersion, defaultTexts } from '#contract/plain/text-fields.ts';
 import { fillPlaces, keptFor } from './page-words.ts';
 
 /** Versions are stored with what people send, so the words of one never change: other words are a new version. */

@@ -1,9 +1,9 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { countryProfile } from '#contract/countries.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { missing } from '#contract/messages/texts.ts';
-import { defaultTexts, fieldsOf, placesIn, type TextPage } from '#contract/text-fields.ts';
-import { fits, withPlainLineEnds } from '#contract/text-length.ts';
+import { countryProfile } from '#contract/plain/countries.ts';
+import { defaultTexts, fieldsOf, placesIn, type TextPage } from '#contract/plain/text-fields.ts';
+import { fits, withPlainLineEnds } from '#contract/plain/text-length.ts';
 import { AppError } from '#server/app-error.ts';
 
 export type Words = Record<string, string>;

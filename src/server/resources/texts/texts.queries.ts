@@ -1,4 +1,4 @@
-import type { TextPage } from '#contract/text-fields.ts';
+import type { TextPage } from '#contract/plain/text-fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
 export async function listTexts(db: Database) {

@@ -1,4 +1,10 @@
-import { defaultPrivacyVersion, fieldsOf, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
+import {
+  defaultPrivacyVersion,
+  fieldsOf,
+  type TextPage,
+  textPageNames,
+  textPages,
+} from '#contract/plain/text-fields.ts';
 import { type EditedTexts, type FormNotice, texts } from '#contract/texts.ts';
 import { type ChangeRequest, changeRecord, differences, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missing } from '#contract/messages/texts.ts';
+import { defaultPrivacyVersion, textPages } from '#contract/plain/text-fields.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { defaultPrivacyVersion, textPages } from '#contract/text-fields.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;

@@ -3,7 +3,7 @@ import { heldTime, type newAppointment } from '#contract/appointments.ts';
 import type { FreeTime } from '#contract/errors.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Wishes } from '#contract/appointments.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
-import type { WishedTimeState } from '#contract/visit-states.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
+import type { WishedTimeState } from '#contract/plain/visit-states.ts';
 import { visits, type WishedTime } from '#contract/visits.ts';
 import type { Database } from '#server/db/database.ts';
 import { listHoldsOf, stepMs } from '#server/db/occupied-times.queries.ts';

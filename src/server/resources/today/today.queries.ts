@@ -1,4 +1,4 @@
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import type { Database } from '#server/db/database.ts';
 
 export async function listGuessedAccounts(db: Database, { since, atLeast }: { since: number; atLeast: number }) {

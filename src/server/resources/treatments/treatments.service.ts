@@ -2,13 +2,13 @@
 
 import type { z } from 'zod';
 import { mapValues } from '#contract/fields.ts';
-import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { priceFormat } from '#contract/prices.ts';
-import { treatmentTexts } from '#contract/treatment-texts.ts';
+import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { priceFormat } from '#contract/plain/prices.ts';
+import { treatmentTexts } from '#contract/plain/treatment-texts.ts';
+import { readSignNames } from '#contract/plain/urgencies.ts';
 import { type TreatmentForm, type TreatmentPage, treatmentPage, treatments } from '#contract/treatments.ts';
-import { readSignNames } from '#contract/urgencies.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';

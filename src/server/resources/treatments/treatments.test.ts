@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { slugOf } from '#contract/slug.ts';
+import { slugOf } from '#contract/plain/slug.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import type { Treatment, TreatmentEntry, TreatmentRecord } from '#contract/treatments.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';

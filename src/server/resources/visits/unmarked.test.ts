@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { isUnmarked, type VisitStatus } from '#contract/visit-states.ts';
+import { isUnmarked, type VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { occupyingStatuses } from '#contract/visit-states.ts';
+import { occupyingStatuses } from '#contract/plain/visit-states.ts';
 import type { Row } from '#server/db/tables.ts';
 import { type CalendarEvent, writeCalendar } from '#server/files/calendar-file.ts';
 

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { serverLimits } from '#contract/limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { countAll, hasAny } from '#server/db/paging.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { FreeTime } from '#contract/errors.ts';
-import { serverLimits } from '#contract/limits.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import { occupyingStatuses, type VisitStatus } from '#contract/plain/visit-states.ts';
 import { visits } from '#contract/visits.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { onlyPractitioner } from '#server/auth/own-visits.ts';

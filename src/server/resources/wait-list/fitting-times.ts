@@ -1,5 +1,5 @@
-import { serverLimits } from '#contract/limits.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import type { FittingTime } from '#contract/wait-list.ts';
 import type { Database } from '#server/db/database.ts';
 import { listBusy, stepMs } from '#server/db/occupied-times.queries.ts';

@@ -1,5 +1,5 @@
-import { serverLimits } from '#contract/limits.ts';
-import { occupyingStatuses } from '#contract/visit-states.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import { occupyingStatuses } from '#contract/plain/visit-states.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { wasTold } from '../visits/visits.queries.ts';

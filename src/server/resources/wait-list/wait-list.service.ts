@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { type EarlierTimeWish, waitList } from '#contract/wait-list.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';

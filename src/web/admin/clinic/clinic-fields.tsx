@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { ClinicRecord } from '#contract/clinic.ts';
-import { lengthOf } from '#contract/text-length.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
 import { FieldError } from '#web/forms/field.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { clinicLimits } from '#contract/clinic-limits.ts';
-import { countryProfile } from '#contract/countries.ts';
+import { clinicLimits } from '#contract/plain/clinic-limits.ts';
+import { countryProfile } from '#contract/plain/countries.ts';
 import { FormField, SelectField } from '#web/forms/fields.tsx';
 import { ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, textAt } from './clinic-values.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { clinicLimits } from '#contract/clinic-limits.ts';
-import { limits } from '#contract/limits.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
+import { clinicLimits } from '#contract/plain/clinic-limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { firstCharacters } from '#contract/first-characters.ts';
-import { limits } from '#contract/limits.ts';
+import { firstCharacters } from '#contract/plain/first-characters.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { Field } from '#web/forms/field.tsx';

@@ -1,9 +1,9 @@
 import './first-steps.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type ConfirmableStep, confirmableSteps, type FirstStepName } from '#contract/first-step-names.ts';
 import type { FirstSteps as Steps } from '#contract/first-steps.ts';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
+import { type ConfirmableStep, confirmableSteps, type FirstStepName } from '#contract/plain/first-step-names.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { askAhead, useAnswer } from '#web/admin/records/answers.ts';
 import { useUndo } from '#web/admin/records/undo.ts';

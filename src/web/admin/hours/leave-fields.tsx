@@ -2,7 +2,7 @@ import './leave.css';
 import type { ReactNode } from 'react';
 import type { Absence } from '#contract/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import type { AbsenceKind, RepeatInterval } from '#contract/visit-states.ts';
+import type { AbsenceKind, RepeatInterval } from '#contract/plain/visit-states.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import type { Control } from '#web/admin/records/record-page.tsx';
 import { instantOf } from '#web/admin/visits/wall-time.ts';

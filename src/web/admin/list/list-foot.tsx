@@ -1,7 +1,7 @@
 import './list.css';
 import { useRevalidator } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 

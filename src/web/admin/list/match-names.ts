@@ -1,4 +1,4 @@
-import { createSearch } from '#contract/matching.ts';
+import { createSearch } from '#contract/plain/matching.ts';
 
 /** The entries whose names, or other words, are like what is typed, in their order. */
 export function matchNames<E extends { name: string }>(

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 
 /** Longest side of a reduced photo in px, enough for every place that shows it. */
 const longestSide = 4_000;

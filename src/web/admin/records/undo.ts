@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';

@@ -1,4 +1,4 @@
-import { fillTemplate } from '#contract/template-fields.ts';
+import { fillTemplate } from '#contract/plain/template-fields.ts';
 import { type ClinicClock, thisYear, timeLabel, today } from '#web/admin/list/clinic-clock.ts';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { useShellData } from '#web/shell/clinic.ts';

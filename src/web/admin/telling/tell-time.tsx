@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { incompleteMessage } from '#contract/messages/contact-log.ts';
-import type { MessageKey } from '#contract/template-fields.ts';
+import type { MessageKey } from '#contract/plain/template-fields.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Channels } from './channels.tsx';
 import { findBlank, type NamedTime, useFillMessage } from './message-words.ts';

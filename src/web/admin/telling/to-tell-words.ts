@@ -1,4 +1,4 @@
-import { type ToTell, whatToTell } from '#contract/visit-states.ts';
+import { type ToTell, whatToTell } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import type { NamedTime } from './message-words.ts';

@@ -1,7 +1,7 @@
 import type { Appointment, Channel, ContactEntry } from '#contract/appointments.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/message-templates.ts';
-import type { MessageKey } from '#contract/template-fields.ts';
+import type { MessageKey } from '#contract/plain/template-fields.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { requests } from '#web/admin/records/kinds.ts';
 import { undoLabel } from '#web/admin/records/undo.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { Field } from '#web/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { personFields } from '#contract/form-fields.ts';
 import type { City } from '#contract/places.ts';
+import { personFields } from '#contract/plain/form-fields.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { KnownNumber } from '#web/admin/known-number.tsx';
 import { browserApi } from '#web/api/client.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
 import { Field, type FieldLook } from '#web/forms/field.tsx';
 import { useRooms } from './use-rooms.ts';

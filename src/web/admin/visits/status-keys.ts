@@ -1,4 +1,4 @@
-import type { VisitStatus } from '#contract/visit-states.ts';
+import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 

@@ -1,6 +1,6 @@
 import './status-marks.css';
 import type { ReactNode } from 'react';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useStatusKeys } from './status-keys.ts';
 import { statusWords } from './visit-words.ts';

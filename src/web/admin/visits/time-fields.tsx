@@ -1,7 +1,7 @@
 import './visits.css';
 import type { ComponentProps } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
-import type { WishedTimeState } from '#contract/visit-states.ts';
+import type { WishedTimeState } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit, WishedTime } from '#contract/visits.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';

@@ -2,7 +2,7 @@ import './unmarked-days.css';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { isUnmarked, type VisitStatus } from '#contract/visit-states.ts';
+import { isUnmarked, type VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { useHeld } from '#web/admin/held.ts';

@@ -1,6 +1,6 @@
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import type { Outcome } from '#contract/request-states.ts';
+import type { Outcome } from '#contract/plain/request-states.ts';
 import { requests } from '#web/admin/records/kinds.ts';
 import { useUndo } from '#web/admin/records/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';

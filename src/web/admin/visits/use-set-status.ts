@@ -1,5 +1,5 @@
 import * as visitMessages from '#contract/messages/visits.ts';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { withConflict } from '#web/admin/records/conflicts.ts';
 import { visits } from '#web/admin/records/kinds.ts';

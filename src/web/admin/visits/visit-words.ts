@@ -1,4 +1,4 @@
-import { isUnmarked, type VisitStatus } from '#contract/visit-states.ts';
+import { isUnmarked, type VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { clockOf, dayName, minutesOf, wallTime } from './wall-time.ts';
 

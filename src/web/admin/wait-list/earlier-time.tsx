@@ -3,7 +3,7 @@ import './wait-list.css';
 import '#web/admin/choices.css';
 import { type ReactNode, useId, useState } from 'react';
 import * as waitMessages from '#contract/messages/wait-list.ts';
-import { dayParts } from '#contract/visit-states.ts';
+import { dayParts } from '#contract/plain/visit-states.ts';
 import type { EarlierTimeWish } from '#contract/wait-list.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { DayInput } from '#web/admin/day-input.tsx';

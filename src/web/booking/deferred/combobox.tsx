@@ -1,6 +1,6 @@
 import './combobox.css';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { isAnotherPlace } from '#contract/place-names.ts';
+import { isAnotherPlace } from '#contract/plain/place-names.ts';
 import { FormField, type SelectField } from '#web/forms/fields.tsx';
 
 /** Rows that show at a time: a list of all would take a cheap phone long. */

@@ -1,6 +1,6 @@
 import { isItRight } from '#contract/messages/contact.ts';
-import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
-import { minPhoneDigits } from '#contract/visitor-limits.ts';
+import { digitsOf, phoneNumbersIn } from '#contract/plain/phone-numbers.ts';
+import { minPhoneDigits } from '#contract/plain/visitor-limits.ts';
 import { formText } from '#web/forms/form-data.ts';
 
 /** Fewest and most digits of any number with the code of its country (E.164). */

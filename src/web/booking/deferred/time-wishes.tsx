@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as timeMessages from '#contract/messages/times.ts';
+import { daysAhead, mostWishedTimes } from '#contract/plain/visitor-limits.ts';
 import type { FreeTimes } from '#contract/times.ts';
-import { daysAhead, mostWishedTimes } from '#contract/visitor-limits.ts';
 import { SelectField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';

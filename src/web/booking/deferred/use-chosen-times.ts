@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
-import { mostWishedTimes } from '#contract/visitor-limits.ts';
+import { mostWishedTimes } from '#contract/plain/visitor-limits.ts';
 import { formElementId, useFormParts } from '#web/forms/form.tsx';
 import { storeDraft } from '../booking-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { daysAhead } from '#contract/plain/visitor-limits.ts';
 import type { FreeTimes } from '#contract/times.ts';
-import { daysAhead } from '#contract/visitor-limits.ts';
 import { browserApi, type VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { formElementId } from '#web/forms/form.tsx';

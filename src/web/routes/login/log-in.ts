@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import {
   noteRole,

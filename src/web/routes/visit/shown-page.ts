@@ -1,6 +1,6 @@
 import type { PatientPage } from '#contract/patient-links.ts';
-import { graphemesOf } from '#contract/text-length.ts';
-import { isUnmarked, type VisitStatus } from '#contract/visit-states.ts';
+import { graphemesOf } from '#contract/plain/text-length.ts';
+import { isUnmarked, type VisitStatus } from '#contract/plain/visit-states.ts';
 import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { clockWords } from '#web/booking/deferred/time-words.ts';
 

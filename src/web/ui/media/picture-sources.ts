@@ -1,4 +1,4 @@
-import { readPictureName, variantFile, variantsOf } from '#contract/picture-name.ts';
+import { readPictureName, variantFile, variantsOf } from '#contract/plain/picture-name.ts';
 
 /** Returns the sources that a browser may choose from, with size and tone; null for a picture with a single file. */
 export function describePicture(src: string) {

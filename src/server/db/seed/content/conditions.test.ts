@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Urgency, urgencies } from '#contract/urgencies.ts';
+import { type Urgency, urgencies } from '#contract/plain/urgencies.ts';
 import { conditions } from './conditions.ts';
 import type { SampleCondition } from './types.ts';
 import { urgentSigns } from './urgent-signs.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '#contract/slug.ts';
+import { slugOf } from '#contract/plain/slug.ts';
 
 const list = (element: 'ul' | 'ol', items: readonly string[]) =>
   `<${element}>\n${items.map((item) => `<li>${item}</li>\n`).join('')}</${element}>`;

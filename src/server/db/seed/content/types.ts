@@ -1,5 +1,5 @@
 import type { BodyArea } from '#contract/conditions.ts';
-import type { Grade } from '#contract/treatment-texts.ts';
+import type { Grade } from '#contract/plain/treatment-texts.ts';
 import type { SignName } from './urgent-signs.ts';
 
 /** Types of the sample content. A picture is the name of a drawing in `../pictures`, without extension. */

@@ -1,4 +1,4 @@
-import type { Urgency } from '#contract/urgencies.ts';
+import type { Urgency } from '#contract/plain/urgencies.ts';
 
 /** Something that needs help now or soon. It stands here once; pages, search and the booking form show it from here. */
 export interface SampleSign {
@@ -13,7 +13,7 @@ export interface SampleSign {
   /**
    * Phrases by which it is found. All words of a phrase have to stand near each other, in any order. A slash stands between
    * words of which one is enough; a phrase with a word after a minus is not meant where that word is there as well. What
-   * `contract/sign-matching.ts` takes for the same (cannot, can't, nahi; pain, hurts, dard) is written once.
+   * `contract/plain/sign-matching.ts` takes for the same (cannot, can't, nahi; pain, hurts, dard) is written once.
    */
   words: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { WeekDay } from '#contract/clinic.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { week } from '#web/shell/opening-hours.ts';
 import { controlOf, InputField, PlaceFields, type PlaceValues, placeOf } from '../place-fields.tsx';
 

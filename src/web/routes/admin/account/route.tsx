@@ -1,9 +1,9 @@
 import './account.css';
 import { useEffect, useRef, useState } from 'react';
-import { lockMinutes } from '#contract/limits.ts';
 import * as listMessages from '#contract/messages/lists.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import { lockMinutes } from '#contract/plain/limits.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
 import { AboutFeeds, Feed, useOwnFeed } from '#web/admin/feeds/feed.tsx';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { isUnmarked } from '#contract/visit-states.ts';
+import { isUnmarked } from '#contract/plain/visit-states.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { type ClinicClock, dayLabel, shortMoment, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ClearSearch } from '#web/admin/list/elsewhere.tsx';

@@ -4,7 +4,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import type { FinishedAppointment } from '#contract/follow-up.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
+import { type Outcome, outcomeLabels } from '#contract/plain/request-states.ts';
 import type { ShownList } from '#web/admin/records/cache.ts';
 import { toastAction, undoLabel } from '#web/admin/records/undo.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';

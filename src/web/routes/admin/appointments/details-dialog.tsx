@@ -1,10 +1,10 @@
 import './new-booking.css';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
-import { personFields } from '#contract/form-fields.ts';
-import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { lengthOf } from '#contract/text-length.ts';
+import { personFields } from '#contract/plain/form-fields.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/request-states.ts';
+import { type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/plain/request-states.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { withConflict } from '#web/admin/records/conflicts.ts';
 import { drafts } from '#web/admin/records/draft.ts';

@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '#contract/appointments.ts';
-import type { Stage } from '#contract/request-states.ts';
+import type { Stage } from '#contract/plain/request-states.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { loadRequests } from '#web/admin/list/search-call.ts';
 import { wholeList } from '#web/admin/records/cache.ts';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { stageLabels } from '#contract/request-states.ts';
+import { stageLabels } from '#contract/plain/request-states.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { bodyOf } from '#web/admin/list/search-call.ts';
 import { useIsOwner } from '#web/admin/role.ts';

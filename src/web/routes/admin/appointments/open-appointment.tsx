@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
-import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { lengthOf } from '#contract/text-length.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { rowLinkId, useRowFocus, useWayBack } from '#web/admin/list/opened-row.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';

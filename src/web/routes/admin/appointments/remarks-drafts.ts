@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
-import { firstCharacters } from '#contract/first-characters.ts';
-import { limits } from '#contract/limits.ts';
+import { firstCharacters } from '#contract/plain/first-characters.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { surviveLock, takeTyped } from '#web/api/locked-page.ts';
 import { attempt } from '#web/forms/define-form.ts';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import { type VisitStatus, whatToTell } from '#contract/visit-states.ts';
+import { type VisitStatus, whatToTell } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useHeld } from '#web/admin/held.ts';
 import { visitPath } from '#web/admin/record-paths.ts';

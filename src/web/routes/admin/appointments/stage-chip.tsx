@@ -1,7 +1,7 @@
 import './stage-chip.css';
 import type { Appointment } from '#contract/appointments.ts';
-import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
-import { isUnmarked } from '#contract/visit-states.ts';
+import { outcomeLabels, stageLabels } from '#contract/plain/request-states.ts';
+import { isUnmarked } from '#contract/plain/visit-states.ts';
 
 type State = Pick<Appointment, 'stage' | 'outcome'> & Partial<Pick<Appointment, 'next_visit_ends_at'>>;
 

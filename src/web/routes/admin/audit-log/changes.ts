@@ -1,5 +1,5 @@
 import type { AuditLogEntry, ChangeAction, ChangedKind } from '#contract/audit-log.ts';
-import { textPageNames, textPages } from '#contract/text-fields.ts';
+import { textPageNames, textPages } from '#contract/plain/text-fields.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { requestPath } from '#web/admin/record-paths.ts';
 

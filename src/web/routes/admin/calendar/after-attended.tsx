@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { limits } from '#contract/plain/limits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';

@@ -1,4 +1,4 @@
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 
 // Dragging with a mouse or a pen. The page is not rendered meanwhile: only what is dragged moves.
 

@@ -1,10 +1,10 @@
 // See docs/decisions/0068-calendar.md.
 
 import type { CSSProperties } from 'react';
+import { occupyingStatuses } from '#contract/plain/visit-states.ts';
 import type { RoomClosure } from '#contract/room-closures.ts';
 import type { Room } from '#contract/rooms.ts';
 import type { Calendar } from '#contract/schedules.ts';
-import { occupyingStatuses } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { noPractitioner } from '#web/admin/visits/visit-words.ts';
 import { dayName, minutesBetween, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';

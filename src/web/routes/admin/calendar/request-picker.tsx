@@ -2,7 +2,7 @@ import './request-picker.css';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import { stageLabels } from '#contract/request-states.ts';
+import { stageLabels } from '#contract/plain/request-states.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { loadRequests } from '#web/admin/list/search-call.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';

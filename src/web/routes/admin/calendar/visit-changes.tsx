@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useHeld } from '#web/admin/held.ts';
 import { withConflict } from '#web/admin/records/conflicts.ts';

@@ -1,11 +1,11 @@
 import './visit-sheet.css';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { whatToTell } from '#contract/plain/visit-states.ts';
 import type { Calendar } from '#contract/schedules.ts';
-import { whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit, VisitRequest } from '#contract/visits.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { callHref } from '#web/admin/call-href.ts';

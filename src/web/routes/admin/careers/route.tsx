@@ -1,8 +1,8 @@
 import './careers.css';
 import type { Opening } from '#contract/careers.ts';
-import { limits } from '#contract/limits.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
-import { lengthOf } from '#contract/text-length.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
 import { useNewApplications } from '#web/admin/applications.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';

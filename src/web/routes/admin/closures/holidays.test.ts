@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClinicCountry } from '#contract/countries.ts';
+import type { ClinicCountry } from '#contract/plain/countries.ts';
 import { holidaysFrom } from './holidays.ts';
 
 const listed = (country: string, from: string) =>

@@ -1,4 +1,4 @@
-import { type ClinicCountry, clinicCountries } from '#contract/countries.ts';
+import { type ClinicCountry, clinicCountries } from '#contract/plain/countries.ts';
 
 /** A public holiday; `day` is an ISO date. */
 export interface Holiday {

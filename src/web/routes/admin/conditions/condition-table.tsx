@@ -1,5 +1,5 @@
-import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { ConditionEntry } from '#contract/conditions.ts';
+import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
 import { RowActions } from '#web/admin/list/record-links.tsx';

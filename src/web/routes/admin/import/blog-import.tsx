@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { importLimits } from '#contract/clinic-limits.ts';
 import type { ImportRecord } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
 import { FileButton } from '#web/admin/file-button.tsx';
 import { preparePicture } from '#web/admin/pictures/prepare-picture.ts';
 import { adminApi } from '#web/api/admin-api.ts';

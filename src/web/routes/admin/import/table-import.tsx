@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { importLimits } from '#contract/clinic-limits.ts';
 import type { TableKind, TablePreview, TableRow } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
+import { importLimits } from '#contract/plain/clinic-limits.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { FileButton } from '#web/admin/file-button.tsx';
 import { adminApi } from '#web/api/admin-api.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { absenceBody, leaveValues } from '#web/admin/hours/leave-fields.tsx';

@@ -1,8 +1,8 @@
 import './messages.css';
-import { limits } from '#contract/limits.ts';
 import * as templateMessages from '#contract/messages/message-templates.ts';
-import { fillTemplate, type TemplateField } from '#contract/template-fields.ts';
-import { lengthOf } from '#contract/text-length.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { fillTemplate, type TemplateField } from '#contract/plain/template-fields.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { wholeList } from '#web/admin/records/cache.ts';

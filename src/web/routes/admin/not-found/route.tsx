@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
+import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
 import { NotFoundPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';

@@ -1,7 +1,7 @@
-import { limits } from '#contract/limits.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
 import type { Notice } from '#contract/notices.ts';
-import { lengthOf } from '#contract/text-length.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
 import { DaysTable, findCounting, isOn, shownOrReplaced } from '#web/admin/list/days-table.tsx';

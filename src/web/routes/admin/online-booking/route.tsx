@@ -1,8 +1,8 @@
 import '#web/admin/hours/hours.css';
 import { Link } from 'react-router';
 import * as scheduleMessages from '#contract/messages/schedules.ts';
+import { visitLimits } from '#contract/plain/visit-limits.ts';
 import type { VisitSettings } from '#contract/schedules.ts';
-import { visitLimits } from '#contract/visit-limits.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { StoredForm, useStoredEdit } from '#web/admin/records/stored-edit.tsx';

@@ -1,7 +1,7 @@
 import './palette.css';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { matchNames } from '#web/admin/list/match-names.ts';
 import { useMayOpen } from '#web/admin/role.ts';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';

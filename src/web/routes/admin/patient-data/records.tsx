@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { applicationFields } from '#contract/application-fields.ts';
 import type { Application } from '#contract/applications.ts';
-import { nounOf, wordsOf } from '#contract/field-values.ts';
-import { type DescribedField, personFields, requestFields } from '#contract/form-fields.ts';
 import { channelLabels } from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/message-templates.ts';
 import type { PatientAppointment, PatientCard, PatientData } from '#contract/patient-data.ts';
-import { patientFields } from '#contract/patient-fields.ts';
-import { reviewFields } from '#contract/review-fields.ts';
+import { applicationFields } from '#contract/plain/application-fields.ts';
+import { nounOf, wordsOf } from '#contract/plain/field-values.ts';
+import { type DescribedField, personFields, requestFields } from '#contract/plain/form-fields.ts';
+import { patientFields } from '#contract/plain/patient-fields.ts';
+import { reviewFields } from '#contract/plain/review-fields.ts';
 import type { Review } from '#contract/reviews.ts';
 import { downloadApplication } from '#web/admin/applications.ts';
 import { earlierTimeWords, wishWords } from '#web/admin/visits/wish-words.ts';

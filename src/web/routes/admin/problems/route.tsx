@@ -1,6 +1,6 @@
-import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { BodyArea } from '#contract/conditions.ts';
 import * as problemMessages from '#contract/messages/problems.ts';
+import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import type { ProblemRecord } from '#contract/problems.ts';
 import { LinkField } from '#web/admin/link-picker.tsx';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';

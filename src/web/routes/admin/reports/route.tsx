@@ -4,7 +4,7 @@ import './reports.css';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import * as reportMessages from '#contract/messages/reports.ts';
-import { type ReportUnit, reportUnits } from '#contract/report-units.ts';
+import { type ReportUnit, reportUnits } from '#contract/plain/report-units.ts';
 import type { Report, ReportPeriod } from '#contract/reports.ts';
 import { Bar, Column } from '#web/admin/bars.tsx';
 import { useBusy } from '#web/admin/busy.ts';

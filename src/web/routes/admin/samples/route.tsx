@@ -3,7 +3,7 @@ import './samples.css';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as sampleMessages from '#contract/messages/samples.ts';
-import { countOfKind, isFinal, type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
+import { countOfKind, isFinal, type SampleKind, sampleKinds } from '#contract/plain/sample-kinds.ts';
 import type { SampleCounts } from '#contract/samples.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';

@@ -1,7 +1,7 @@
 import './session-guard.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { followSignOut, leaveForLogin, onAccessEnded, type SessionEnd } from '#web/api/session.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { useLeave } from '../use-leave.ts';

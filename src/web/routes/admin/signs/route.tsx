@@ -1,13 +1,13 @@
 // See docs/decisions/0087-signs.md.
 
-import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { BodyArea } from '#contract/conditions.ts';
-import { fillHelpLines } from '#contract/fill-help-lines.ts';
-import { limits } from '#contract/limits.ts';
 import * as signMessages from '#contract/messages/signs.ts';
+import { bodyAreaNames } from '#contract/plain/body-areas.ts';
+import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
+import { type Urgency, urgencies, urgencyHeadings } from '#contract/plain/urgencies.ts';
 import type { SignRecord } from '#contract/signs.ts';
-import { lengthOf } from '#contract/text-length.ts';
-import { type Urgency, urgencies, urgencyHeadings } from '#contract/urgencies.ts';
 import { LinkField } from '#web/admin/link-picker.tsx';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { limits } from '#contract/limits.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
+import { limits } from '#contract/plain/limits.ts';
+import { readSignNames } from '#contract/plain/urgencies.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { readSignNames } from '#contract/urgencies.ts';
 import { loadLists, searchLists, TabFrame, useLists } from '#web/admin/conditions/tab-frame.tsx';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';

@@ -8,8 +8,8 @@ import {
   type TextPage,
   textPageNames,
   textPages,
-} from '#contract/text-fields.ts';
-import { lengthOf } from '#contract/text-length.ts';
+} from '#contract/plain/text-fields.ts';
+import { lengthOf } from '#contract/plain/text-length.ts';
 import type { EditedTexts } from '#contract/texts.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';

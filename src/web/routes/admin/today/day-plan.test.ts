@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import { planDay } from './day-plan.ts';
 
 const at = (time: string) => `2026-11-27T${time}:00.000Z`;

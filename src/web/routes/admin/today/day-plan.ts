@@ -1,4 +1,4 @@
-import { isUnmarked } from '#contract/visit-states.ts';
+import { isUnmarked } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 
 type Visit = Pick<CalendarVisit, 'starts_at' | 'ends_at' | 'status' | 'practitioner'>;

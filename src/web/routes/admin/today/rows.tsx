@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { type ToTell, type VisitStatus, whatToTell } from '#contract/plain/visit-states.ts';
 import type { Today } from '#contract/today.ts';
-import { type ToTell, type VisitStatus, whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { useHeld } from '#web/admin/held.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Reminders } from '#contract/contact-log.ts';
-import { serverLimits } from '#contract/limits.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
-import { whatToTell } from '#contract/visit-states.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import { whatToTell } from '#contract/plain/visit-states.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';

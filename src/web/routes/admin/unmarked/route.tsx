@@ -1,5 +1,5 @@
-import { serverLimits } from '#contract/limits.ts';
-import { isUnmarked } from '#contract/visit-states.ts';
+import { serverLimits } from '#contract/plain/limits.ts';
+import { isUnmarked } from '#contract/plain/visit-states.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { openAnswer, useAnswer } from '#web/admin/records/answers.ts';

@@ -1,6 +1,6 @@
 import './body-finder.css';
-import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { BodyArea } from '#contract/conditions.ts';
+import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import figure from '#web/art/body-finder.svg?no-inline';
 import { UrgentLines } from '#web/search/urgent-lines.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';

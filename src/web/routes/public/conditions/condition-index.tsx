@@ -1,6 +1,6 @@
 import './condition-index.css';
-import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { ConditionEntry } from '#contract/conditions.ts';
+import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import { letterOf } from '#web/index-entries.ts';
 import { ConditionLinks } from './condition-links.tsx';
 import { countConditions } from './count-conditions.ts';

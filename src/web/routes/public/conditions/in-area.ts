@@ -1,5 +1,5 @@
-import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { BodyArea, ConditionEntry } from '#contract/conditions.ts';
+import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import type { Problem } from '#contract/problems.ts';
 import type { Sign } from '#contract/signs.ts';
 import type { Symptom } from '#contract/symptoms.ts';

@@ -2,7 +2,7 @@
 
 import './emergency.css';
 import { data } from 'react-router';
-import { fillHelpLines } from '#contract/fill-help-lines.ts';
+import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { Signs } from '#web/content/signs.tsx';

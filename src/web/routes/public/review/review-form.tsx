@@ -1,7 +1,7 @@
 import '#web/forms/picker.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
-import { reviewFields } from '#contract/review-fields.ts';
+import { reviewFields } from '#contract/plain/review-fields.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import type { FormNotice as Notice } from '#contract/texts.ts';
 import type { VisitorApi } from '#web/api/client.ts';

@@ -1,6 +1,6 @@
 import './search-page.css';
-import { bodyAreaNames } from '#contract/body-areas.ts';
 import * as listMessages from '#contract/messages/lists.ts';
+import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { hindersBooking, isUrgent } from '#web/content/signs.tsx';

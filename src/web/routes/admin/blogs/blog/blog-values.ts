@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Blog } from '#contract/blogs.ts';
-import { slugOf } from '#contract/slug.ts';
+import { slugOf } from '#contract/plain/slug.ts';
 import { useStoredDraft } from '#web/admin/records/draft.ts';
 
 /** The state of the blog form, for a new one. */

@@ -1,7 +1,7 @@
 import '#web/article/article-text.css';
 import { lazy, Suspense, useId } from 'react';
-import { fillHelpLines } from '#contract/fill-help-lines.ts';
-import { readSignNames } from '#contract/urgencies.ts';
+import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { readSignNames } from '#contract/plain/urgencies.ts';
 import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
 import { useSigns } from '#web/admin/use-signs.ts';
 import { Signs } from '#web/content/signs.tsx';

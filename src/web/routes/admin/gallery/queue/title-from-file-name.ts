@@ -1,5 +1,5 @@
-import { firstCharacters } from '#contract/first-characters.ts';
-import { limits } from '#contract/limits.ts';
+import { firstCharacters } from '#contract/plain/first-characters.ts';
+import { limits } from '#contract/plain/limits.ts';
 
 /** File names that cameras and phones give, which make no title. */
 const cameraName =

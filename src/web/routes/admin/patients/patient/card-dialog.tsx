@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as patientMessages from '#contract/messages/patients.ts';
-import { patientFields } from '#contract/patient-fields.ts';
 import type { Patient } from '#contract/patients.ts';
+import { patientFields } from '#contract/plain/patient-fields.ts';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { recordsOf } from '#web/admin/records/cache.ts';

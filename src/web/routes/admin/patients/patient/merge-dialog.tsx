@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { nounOf, wordsOf } from '#contract/field-values.ts';
-import type { DescribedField } from '#contract/form-fields.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
-import { patientFields } from '#contract/patient-fields.ts';
 import type { Patient } from '#contract/patients.ts';
-import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
-import { minPhoneDigits } from '#contract/visitor-limits.ts';
+import { nounOf, wordsOf } from '#contract/plain/field-values.ts';
+import type { DescribedField } from '#contract/plain/form-fields.ts';
+import { patientFields } from '#contract/plain/patient-fields.ts';
+import { digitsOf, phoneNumbersIn } from '#contract/plain/phone-numbers.ts';
+import { minPhoneDigits } from '#contract/plain/visitor-limits.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { countWords } from '#web/admin/patients/patient-words.ts';

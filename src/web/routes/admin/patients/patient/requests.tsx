@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
 import type { Patient } from '#contract/patients.ts';
-import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
+import { outcomeLabels, stageLabels } from '#contract/plain/request-states.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { NameList } from '#web/admin/name-list.tsx';

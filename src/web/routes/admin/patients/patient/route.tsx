@@ -1,12 +1,12 @@
 import './patient.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { nounOf, wordsOf } from '#contract/field-values.ts';
-import type { DescribedField } from '#contract/form-fields.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
-import { patientFields } from '#contract/patient-fields.ts';
 import type { Patient, PatientSummary } from '#contract/patients.ts';
-import { whatToTell } from '#contract/visit-states.ts';
+import { nounOf, wordsOf } from '#contract/plain/field-values.ts';
+import type { DescribedField } from '#contract/plain/form-fields.ts';
+import { patientFields } from '#contract/plain/patient-fields.ts';
+import { whatToTell } from '#contract/plain/visit-states.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';

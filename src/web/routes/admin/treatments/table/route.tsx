@@ -2,7 +2,7 @@ import './table.css';
 import '#web/admin/list/data-table.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
-import { type Currency, describeCurrency } from '#contract/prices.ts';
+import { type Currency, describeCurrency } from '#contract/plain/prices.ts';
 import type { TreatmentRecord } from '#contract/treatments.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';

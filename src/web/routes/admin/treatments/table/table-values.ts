@@ -1,4 +1,4 @@
-import { formatAmount, readAmount } from '#contract/prices.ts';
+import { formatAmount, readAmount } from '#contract/plain/prices.ts';
 import type { TreatmentRecord, TreatmentRow } from '#contract/treatments.ts';
 import { kindLabels } from '../kind-labels.ts';
 

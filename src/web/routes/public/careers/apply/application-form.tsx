@@ -1,10 +1,10 @@
-import { applicationFields } from '#contract/application-fields.ts';
 import { applicationRoutes } from '#contract/application-routes.ts';
 import type { ReceivedApplication } from '#contract/applications.ts';
 import type { Opening } from '#contract/careers.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
+import { applicationFields } from '#contract/plain/application-fields.ts';
+import { largestApplicationFile } from '#contract/plain/visitor-limits.ts';
 import type { FormNotice as Notice } from '#contract/texts.ts';
-import { largestApplicationFile } from '#contract/visitor-limits.ts';
 import { createApi } from '#web/api/client.ts';
 import { defineForm, findMistakes, formFile } from '#web/forms/define-form.ts';
 import { DescribedControl, DescribedFields, FormField, Honeypot } from '#web/forms/fields.tsx';

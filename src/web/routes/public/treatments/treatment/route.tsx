@@ -2,10 +2,10 @@
 
 import './treatment.css';
 import { redirect } from 'react-router';
-import { countryLines } from '#contract/countries.ts';
-import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
-import { grades, type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
+import { countryLines } from '#contract/plain/countries.ts';
+import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { grades, type TreatmentText, treatmentTexts } from '#contract/plain/treatment-texts.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { loadSigns } from '#web/content/load-signs.ts';

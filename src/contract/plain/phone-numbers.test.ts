@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf } from '#contract/testing/failures.ts';
+import { failuresOf } from '../testing/failures.ts';
 import { digitsOf, phoneNumbersIn } from './phone-numbers.ts';
 
 test('the digits of a number are those of its script', async () => {

@@ -1,4 +1,4 @@
-import type { BodyArea } from './conditions.ts';
+import type { BodyArea } from '../conditions.ts';
 
 /** Body areas from head to foot, the order of the index of conditions. */
 export const bodyAreaNames: Record<BodyArea, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf } from '#contract/testing/failures.ts';
+import { failuresOf } from '../testing/failures.ts';
 import { isSlug, slugOf } from './slug.ts';
 
 test('a slug is what an address can show of a title', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf } from '#contract/testing/failures.ts';
+import { failuresOf } from '../testing/failures.ts';
 import { describeCurrency, formatAmount, priceFormat, readAmount } from './prices.ts';
 
 test('an amount is written with its currency and digits', async () => {

@@ -1,11 +1,11 @@
-import { blog, career, conditions, emergency, gallery, treatments } from './text-fields/content-pages.ts';
-import { appointment, review, visit } from './text-fields/form-pages.ts';
-import { privacy } from './text-fields/privacy.ts';
-import { about, home, site } from './text-fields/start-pages.ts';
-import type { TextField } from './text-fields/text-field.ts';
+import { blog, career, conditions, emergency, gallery, treatments } from '../text-fields/content-pages.ts';
+import { appointment, review, visit } from '../text-fields/form-pages.ts';
+import { privacy } from '../text-fields/privacy.ts';
+import { about, home, site } from '../text-fields/start-pages.ts';
+import type { TextField } from '../text-fields/text-field.ts';
 
-export { defaultPrivacyVersion } from './text-fields/privacy.ts';
-export type { TextField } from './text-fields/text-field.ts';
+export { defaultPrivacyVersion } from '../text-fields/privacy.ts';
+export type { TextField } from '../text-fields/text-field.ts';
 
 // The words of the public pages that an owner can edit, by page, with the words that they have until then. No visitor loads them.
 

@@ -1,4 +1,4 @@
-import { noTreatment } from './messages/appointments.ts';
+import { noTreatment } from '../messages/appointments.ts';
 import { longestFreeText, longestName, longestPhone } from './visitor-limits.ts';
 
 // Fields of visitors' forms, described once: schemas, controls, sheets, exports and the audit log derive from this. See

@@ -1,4 +1,4 @@
-import type { ClinicProfile } from './clinic.ts';
+import type { ClinicProfile } from '../clinic.ts';
 
 /** The words on the picture of a shared link. */
 export interface CardWords {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf } from '#contract/testing/failures.ts';
+import { failuresOf } from '../testing/failures.ts';
 import { fillTemplate, findUnknownField } from './template-fields.ts';
 
 test('fields are filled in, and one without a value stays for someone to complete', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { failuresOf } from '#contract/testing/failures.ts';
+import { failuresOf } from '../testing/failures.ts';
 import { firstCharacters } from './first-characters.ts';
 import { fits, lengthOf } from './text-length.ts';
 

@@ -1,4 +1,4 @@
-import type { ClinicProfile } from './clinic.ts';
+import type { ClinicProfile } from '../clinic.ts';
 import type { CountryProfile } from './countries.ts';
 
 export type HelpLines = Pick<ClinicProfile, 'emergencyNumber' | 'ambulanceNumber' | 'crisisLine'> &

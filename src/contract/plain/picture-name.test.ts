@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failuresOf } from '#contract/testing/failures.ts';
+import { failuresOf } from '../testing/failures.ts';
 import { pictureFile, pictureFiles, pictureName, readPictureName } from './picture-name.ts';
 
 const facts = { width: 1_600, height: 1_067, tone: 'c7a58f' };
