@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { baselineNames } from '#server/db/migrations/baseline.ts';
 import { readVersion } from '#server/version.ts';
 import { findPackages, readLock } from '../launch/packages.mjs';
 import { pinnedNodes } from '../launch/pinned-node.mjs';
@@ -72,6 +73,7 @@ export function makePackage({ arch = process.arch, node }: Target = {}) {
   const installed = arch === process.arch ? root : installFor(arch);
   for (const item of contents) copy(root, item, folder);
   for (const item of packagesOf(installed)) copy(installed, item, folder);
+  nameMigrations(folder);
   copyNode(nodeOf(installed, arch), node, folder);
   if (installed !== root) rmSync(installed, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(ownManifest(arch), null, 2)}\n`);
@@ -121,6 +123,12 @@ function copyNode(pinned: string, other: string | undefined, folder: string) {
   const licences = path.resolve(path.dirname(pinned), '..');
   for (const file of readdirSync(licences).filter((file) => file.startsWith('LICENSE')))
     cpSync(path.join(licences, file), path.join(folder, 'node', file));
+}
+
+/** Installer and updater compare names of files: a version whose package lacks one cannot read the database. */
+function nameMigrations(folder: string) {
+  for (const name of baselineNames)
+    writeFileSync(path.join(folder, 'src/server/db/migrations', `${name}.ts`), '// What it did is a part of baseline.ts.\n');
 }
 
 /** Programs for another machine would only fail when they are used, at the first picture. */

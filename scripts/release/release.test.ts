@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { baselineNames } from '#server/db/migrations/baseline.ts';
 import { isSignedBy } from '#server/installation/minisign.ts';
 import { isOlder } from '#server/installation/versions.ts';
 import { git, hasCommit, readReleases, recordCommit, root } from './changelog.ts';
@@ -68,10 +69,11 @@ describe.each(releases.filter(({ commit }) => commit))('the release $version', (
     expect(names.filter((name) => /^\d{4}-[a-z-]+$/.test(name)).at(-1)).toBe(schema);
   });
 
-  test('has the migrations that there are now, unchanged', ({ skip }) => {
+  test('has the migrations that there are now, unchanged or in the baseline', ({ skip }) => {
     skip(!hasCommit(root, commit), `This copy of the repository has no commit ${commit}: it is a shallow clone.`);
-    const released = files(migrations).filter((file) => !file.endsWith('.test.ts'));
-    expect(released.length).toBeGreaterThan(20);
+    const inBaseline = (file: string) => baselineNames.includes(path.basename(file, '.ts'));
+    const released = files(migrations).filter((file) => !file.endsWith('.test.ts') && !inBaseline(file));
+    expect(released).not.toEqual([]);
     const touched = git(root, 'diff', '--name-only', commit, '--', ...released).split('\n');
     const statements = (text: string) => text.replace(/\/\*\*.*?\*\/|\/\/.*$|\s+/gms, '');
     for (const file of touched.filter(Boolean))

@@ -174,7 +174,7 @@ describe('a backup', () => {
 
   test('of an older version is migrated to the current schema', async () => {
     const older = await createTestDatabase();
-    await migrate(older.db, '0008-conditions');
+    await migrate(older.db, '0123-presences');
     await older.db.insertInto('treatments').values({ treatment_description: 'Kept', kind: 'therapy' }).execute();
     await makeBackup(older.db, createLocalStorage(older.dataDir), folder, now);
     await older.close();
@@ -182,7 +182,7 @@ describe('a backup', () => {
     expect(await target.db.selectFrom('treatments').select('treatment_description').execute()).toEqual([
       { treatment_description: 'Kept' },
     ]);
-    expect(await target.db.selectFrom('clinic_pictures').selectAll().execute()).toEqual([]);
+    expect(await target.db.selectFrom('signs').selectAll().execute()).toEqual([]);
   });
 
   test('that fails leaves nothing behind, and does not touch others', async () => {
@@ -235,6 +235,7 @@ describe('restoring is refused, and changes nothing,', () => {
     ],
     ['rows are missing', () => change('"rows": 1', '"rows": 2'), /rows of 2/],
     ['it is of a newer version', () => change('"0010-content-changes"', '"9999-future"'), /made by a newer version/],
+    ['it is of a version before 2.0.0', () => change('"0123-presences",', ''), /Restore it with version 2\.0\.0/],
   ])('when %s', async (_what, spoil, sentence) => {
     spoil();
     await expect(restore()).rejects.toThrow(sentence);

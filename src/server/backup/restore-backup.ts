@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Config, StartError } from '#server/config.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { isKnownMigration, migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { deleteRows, insertRows, setLastIds, type TableRow } from '#server/db/table-rows.queries.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -13,12 +13,13 @@ import { asideFolder, exchangeData, type Move } from './database-place.ts';
 import { tableFile } from './make-backup.ts';
 import { type Manifest, verifyBackup } from './manifest.ts';
 import { openPostgresPlace } from './postgres-place.queries.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { createSqlitePlace } from './sqlite-place.ts';
 
 /**
  * Replaces the database and the uploads with those of a backup. The backup is verified and loaded beside the current data first;
  * the current data is set aside, not deleted: a SQLite file moves to the folder `aside`, the rows of PostgreSQL to a backup there.
- * @throws StartError when the backup is damaged or from a newer version, the server is running, or there is data already and
+ * @throws StartError when the backup is damaged, or of a version that this one cannot read, the server is running, or there is data already and
  * `replace` is false.
  */
 export async function restoreBackup(
@@ -28,7 +29,7 @@ export async function restoreBackup(
   { replace, now }: { replace: boolean; now: number },
 ) {
   const backup = await verifyBackup(folder);
-  refuseNewer(backup);
+  refuseUnreadable('backup', backup);
   const beside = path.join(dataDir, 'new-uploads');
   const database = databaseUrl ? await openPostgresPlace(databaseUrl, dataDir) : createSqlitePlace(dataDir);
   const uploads = s3 ? createBucketTarget(storage) : createFolderTarget(dataDir, beside);
@@ -58,13 +59,6 @@ export async function restoreBackup(
 }
 
 const notEmpty = `There is a clinic already where this backup would go. With --replace it will be set aside, and the backup will take its place.`;
-
-function refuseNewer({ migrations, version }: Manifest) {
-  if (!migrations.every(isKnownMigration))
-    throw new StartError(
-      `This backup was made by a newer version of this program (${version}). Restore it with that one.`,
-    );
-}
 
 const maxRows = 1_000;
 

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/test-data
 import { verifyBackup } from './manifest.ts';
 import { updateSchema } from './update-schema.ts';
 
-const older = '0008-conditions';
+const older = '0123-presences';
 const clock = () => Date.UTC(2026, 10, 21);
 
 let database: TestDatabase;
@@ -46,6 +46,13 @@ test('no backup is made with BACKUPS=off', async () => {
   expect(existsSync(backupDir)).toBe(false);
 });
 
+test('a database of a version before 2.0.0 is refused without a backup of it', async () => {
+  await migrate(database.db, older);
+  await sql`delete from kysely_migration where name = ${older}`.execute(database.db);
+  await expect(update()).rejects.toThrow('Start version 2.0.0 once');
+  expect(existsSync(backupDir)).toBe(false);
+});
+
 test('when the backup fails, nothing is migrated', async () => {
   await migrate(database.db, older);
   writeFileSync(backupDir, 'a file in its place');
@@ -56,7 +63,7 @@ test('when the backup fails, nothing is migrated', async () => {
 
 test('when the migration fails, the database is unchanged and the backup is retained', async () => {
   await migrate(database.db, older);
-  await sql`create table clinic_pictures (mine text)`.execute(database.db);
+  await sql`create table signs (mine text)`.execute(database.db);
   await expect(update()).rejects.toThrow('could not be brought up to date, and is as it was');
   expect(lastOf(await listMigrations(database.db))).toBe(older);
   expect(readdirSync(backupDir)).toHaveLength(1);

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { closing } from '#server/closing.ts';
 import { StartError } from '#server/config.ts';
-import { isKnownMigration } from '#server/db/migrate.ts';
 import { makeTemporaryFolder } from '#server/files/temporary-files.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { countMissingPictures, listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
 import { makeBackup, type Uploads } from '../make-backup.ts';
+import { refuseUnreadable } from '../refuse-unreadable.ts';
 import { withDatabase } from '../sqlite-place.ts';
 import { type CopyManifest, copyManifest } from './copy-off-site.ts';
 import { fileIn } from './database-copy.ts';
@@ -43,11 +43,7 @@ export async function withFetchedBackup<T>(
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   return closing(await makeTemporaryFolder(dataDir, 'off-site'), async ({ path: folder }) => {
-    const { migrations, version } = await fetchDatabase(bucket, copy, folder);
-    if (!migrations.every(isKnownMigration))
-      throw new StartError(
-        `This copy was made by a newer version of this program (${version}). Restore it with that one.`,
-      );
+    refuseUnreadable('copy', await fetchDatabase(bucket, copy, folder));
     const files = await bucket.listFiles();
     const backup = path.join(folder, 'backup');
     await withDatabase(folder, async (db) => {
