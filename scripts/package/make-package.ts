@@ -128,7 +128,10 @@ function copyNode(pinned: string, other: string | undefined, folder: string) {
 /** Installer and updater compare names of files: a version whose package lacks one cannot read the database. */
 function nameMigrations(folder: string) {
   for (const name of baselineNames)
-    writeFileSync(path.join(folder, 'src/server/db/migrations', `${name}.ts`), '// What it did is a part of baseline.ts.\n');
+    writeFileSync(
+      path.join(folder, 'src/server/db/migrations', `${name}.ts`),
+      '// What it did is a part of baseline.ts.\n',
+    );
 }
 
 /** Programs for another machine would only fail when they are used, at the first picture. */

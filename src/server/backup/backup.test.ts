@@ -235,7 +235,7 @@ describe('restoring is refused, and changes nothing,', () => {
     ],
     ['rows are missing', () => change('"rows": 1', '"rows": 2'), /rows of 2/],
     ['it is of a newer version', () => change('"0010-content-changes"', '"9999-future"'), /made by a newer version/],
-    ['it is of a version before 2.0.0', () => change('"0123-presences",', ''), /Restore it with version 2\.0\.0/],
+    ['it is of a version before 2.0.0', () => change('"0123-presences",', ''), /from before version 2\.0\.0/],
   ])('when %s', async (_what, spoil, sentence) => {
     spoil();
     await expect(restore()).rejects.toThrow(sentence);

@@ -14,6 +14,6 @@ export function refuseUnreadable(
     );
   if (unreadable)
     throw new StartError(
-      `This ${what} was made by a version before 2.0.0 (${version}). Restore it with version 2.0.0, and then start this one.`,
+      `This ${what} has a database from before version 2.0.0. Restore it with that version, and then start this one.`,
     );
 }

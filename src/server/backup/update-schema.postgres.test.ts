@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { asMaintenance } from '#server/db/connection-use.ts';
 import { migrate, needsMigration } from '#server/db/migrate.ts';
 import { listMigrations } from '#server/db/table-rows.queries.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
@@ -20,12 +21,12 @@ test.each([
       });
     if (before) await migrate(db, before);
     const applied = await listMigrations(db);
-    const trx = await db.startTransaction().execute();
+    const trx = await asMaintenance(() => db.startTransaction().execute()); // may last longer than that of a request
     await sql.raw(hold).execute(trx);
     const waiting = sql`select 1 from pg_locks where not granted and locktype in ('relation', 'transactionid') and pid in
       (select pid from pg_locks where database = (select oid from pg_database where datname = current_database()))`;
     const first = start();
-    await expect.poll(async () => (await waiting.execute(trx)).rows.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await waiting.execute(trx)).rows.length, { timeout: 60_000 }).toBeGreaterThan(0);
     const second = start();
     await says(second, 'Waiting for another instance, which prepares the database.');
     const exits = Promise.all([first, second].map((program) => once(program, 'exit')));

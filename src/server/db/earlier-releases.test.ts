@@ -114,7 +114,7 @@ describe.skipIf(!hasReleases('1.0.0', '2.0.0'))('version 1.0.0', () => {
     const backup = await backUp(await databaseOf('1.0.0'));
     const target = await another(createTestDatabase);
     await expect(restore(backup, target)).rejects.toThrow(
-      'This backup was made by a version before 2.0.0 (1.0.0). Restore it with version 2.0.0, and then start this one.',
+      'This backup has a database from before version 2.0.0. Restore it with that version, and then start this one.',
     );
     expect(readdirSync(target.dataDir)).toEqual([]);
     expect(releasedProgram('2.0.0')('restore', [backup], target)).toMatchObject({ status: 0 });

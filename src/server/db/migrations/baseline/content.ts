@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Words } from './words.ts';
 
-/** What visitors read, and what becomes of former websites. */
+/** Texts and pictures that visitors read, and imports from former websites. */
 export const content = ({ record, serial, bytewise, hashed, byKey, onPostgres, onSqlite }: Words) => [
   sql`create table treatments (
     treatment_id ${serial}, treatment_description text not null ${onSqlite(sql`unique`)},

@@ -4,7 +4,7 @@ import { bytewiseText } from '../schema-words.ts';
 
 export type Words = ReturnType<typeof wordsOf>;
 
-/** What SQLite and PostgreSQL say in different words. */
+/** Parts of statements that SQLite and PostgreSQL say in different words. */
 export function wordsOf(db: Kysely<never>) {
   const nothing = sql``;
   const onPostgres = (part: RawBuilder<unknown>) => (isPostgres(db) ? part : nothing);
@@ -17,7 +17,7 @@ export function wordsOf(db: Kysely<never>) {
     onSqlite,
     /** A key that the database counts up. */
     serial,
-    /** What records that people create and change begin with. */
+    /** The first columns of records that people create and change. */
     record: sql`id ${serial}, created_at bigint not null, version integer not null default 1`,
     bytewise: bytewiseText(db),
     /** PostgreSQL indexes no long texts, only hashes of them. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Words } from './words.ts';
 
-/** What the program notes about its own work. */
+/** Notes of the program about its own work. */
 export const work = ({ unlogged }: Words) => [
   sql`create table kept_counts (name text primary key, count integer not null check (count >= 0))`,
   sql`alter table kept_counts rename to counters`,
