@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { baselineNames } from '#server/db/migrations/baseline.ts';
+import { migrationsOf } from '#server/installation/versions.ts';
 import { findPackages, type LockedPackages, readLock } from '../launch/packages.mjs';
 import { machineOf } from './machine.ts';
-import { packageName, startScript } from './make-package.ts';
+import { nameMigrations, packageName, startScript } from './make-package.ts';
 
 // e2e/faults/package.fault.ts makes a whole package and runs it.
 
@@ -47,6 +49,14 @@ test.runIf(process.platform === 'linux')(
     expect(machineOf(import.meta.filename)).toBeUndefined();
   },
 );
+
+test('a package has a file for each migration of 2.0.0, whose updater compares names of files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, 'src/server/db/migrations'), { recursive: true });
+  nameMigrations(folder);
+  expect(migrationsOf(folder).toSorted()).toEqual(baselineNames);
+});
 
 describe.skipIf(process.platform === 'win32')('the command `clinic`', () => {
   let folder: string;

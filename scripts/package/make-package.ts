@@ -126,7 +126,7 @@ function copyNode(pinned: string, other: string | undefined, folder: string) {
 }
 
 /** Installer and updater compare names of files: a version whose package lacks one cannot read the database. */
-function nameMigrations(folder: string) {
+export function nameMigrations(folder: string) {
   for (const name of baselineNames)
     writeFileSync(
       path.join(folder, 'src/server/db/migrations', `${name}.ts`),
