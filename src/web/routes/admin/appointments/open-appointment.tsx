@@ -9,7 +9,7 @@ import { rowLinkId, useRowFocus, useWayBack } from '#web/admin/list/opened-row.t
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { type ShownList, useRecord } from '#web/admin/records/cache.ts';
-import { requests } from '#web/admin/records/kinds.ts';
+import { findRequest, requests } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useOfferPending, withEnding } from '#web/admin/visits/use-finish.ts';
@@ -62,7 +62,8 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
   useAnswer(
     open === undefined || open === newBooking || open === newRequest ? undefined : `request ${open}`,
     async (options) => {
-      const now = await adminApi.appointments.getByReference({ params: { reference: open ?? '' } }, options);
+      const now = await findRequest(open ?? '', options);
+      if (!now) return null;
       // Someone who is typing remarks hears at once of another ending; what they type stays.
       const isTyping = stored && drafts.read(stored).trim() !== (stored.remarks ?? '');
       if (isTyping && now.remarks !== stored.remarks) refuse(now, { kind: 'stale', theirs: now });
