@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as roomClosureMessages from '#contract/messages/room-closures.ts';
@@ -500,6 +500,33 @@ test('a request beside the calendar is dragged into a time, which another person
   await lane.locator('.visit').filter({ hasText: name }).getByText(time).waitFor();
   await card.waitFor({ state: 'detached' });
   await visitOf(watcher, name).getByText(time).waitFor();
+});
+
+test('a request is held at the edge of its sheet until the lane under the sheet comes out, and is dropped there', async () => {
+  const name = 'Calendar Edge';
+  await bookOverApi(site().url, name);
+  const page = await visitCalendar(1280, `?day=${addDays(monday, 1)}`);
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  const card = page.locator('.request-card').filter({ hasText: name });
+  await card.scrollIntoViewIfNeeded();
+  const from = (await card.boundingBox()) ?? { x: 0, y: 0 };
+  const sheet = (await page.locator('.side-sheet').boundingBox()) ?? { x: 0 };
+  const last = page.locator('.lane').last().locator('.lane-hours');
+  const rightOf = async (lane: Locator) => {
+    const { x, width } = (await lane.boundingBox()) ?? { x: 0, width: 0 };
+    return x + width;
+  };
+  expect(await rightOf(last)).toBeGreaterThan(sheet.x);
+  await page.mouse.move(from.x + 30, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(sheet.x - 10, from.y + 10, { steps: 4 });
+  await expect.poll(() => rightOf(last)).toBeLessThan(sheet.x);
+  const { x, y } = (await last.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 20, Math.max(y, 300) + 30, { steps: 4 });
+  await page.locator('.drag-ghost').waitFor();
+  await page.mouse.up();
+  await toast(page, visitMessages.booked).waitFor();
+  await last.locator('.visit').filter({ hasText: name }).waitFor();
 });
 
 test('on a phone, leave is entered over a visit, which is listed and stays', async () => {

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright-core';
+import type { Locator, Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
@@ -311,6 +311,84 @@ test('a request opens with what the list knows, before anything answers, and wha
   await watch.settled();
   expect(await shifts()).toEqual([]);
 });
+
+describe.each([1280, 1440, 1920])('a sheet lies over the list, at %i px', (width) => {
+  const laptop = { viewport: { width, height: 800 } };
+  const sheetNames = (page: Page) => page.locator('.side-sheet').getByRole('heading', { level: 2 });
+
+  /** Opens something, goes to the next one where there is one, and closes it: nothing moves, from before the first click on. */
+  async function expectStill(page: Page, open: () => Promise<unknown>, next?: string) {
+    await watchCalls(page).settled();
+    const first = await places(page);
+    const shifts = await watchShifts(page);
+    await open();
+    const sheet = sheetNames(page);
+    await sheet.waitFor();
+    expect(await places(page)).toEqual(first);
+    if (next) {
+      const before = await sheet.innerText();
+      await page.keyboard.press(next);
+      await expect.poll(() => sheet.innerText()).not.toBe(before);
+      expect(await places(page)).toEqual(first);
+    }
+    await page.locator('.side-sheet-close').click();
+    await page.locator('.side-sheet').waitFor({ state: 'detached' });
+    expect(await places(page)).toEqual(first);
+    const moved = await shifts();
+    expect({ moved, sum: moved.map(parseFloat).reduce((sum, value) => sum + value, 0) < 0.02 }).toMatchObject({
+      sum: true,
+    });
+  }
+
+  test('nothing of the requests moves when one opens, the next one follows and it closes', async () => {
+    const page = await visitAdmin('/admin?status=all', laptop);
+    const table = page.getByRole('table');
+    await table.waitFor();
+    await expectStill(page, () => table.getByRole('link').first().click(), 'j');
+  });
+
+  test('nothing of the calendar moves when a visit or the requests open and close', async () => {
+    const day = addDays(monday, 3);
+    await book(`Still ${width}`, day);
+    const page = await visitAdmin(`/admin/calendar?day=${day}`, laptop);
+    const visit = page.locator('.visit').filter({ hasText: `Still ${width}` });
+    await visit.waitFor();
+    await expectStill(page, () => visit.click());
+    await expectStill(page, () => page.getByRole('link', { name: 'Requests', exact: true }).click());
+  });
+
+  test.each(['/admin/career', '/admin/gallery', '/admin/treatments', '/admin/messages'])(
+    'nothing of the list moves when a record opens and closes: %s',
+    async (path) => {
+      const page = await visitAdmin(path, laptop);
+      const edit = page.locator('.table-frame').getByRole('link', { name: /^Edit/ }).first();
+      await edit.waitFor();
+      await expectStill(page, () => edit.click());
+    },
+  );
+
+  test('what lies under it comes out with the focus, and the page is no wider than the window', async () => {
+    const page = await visitAdmin('/admin?status=all', laptop);
+    await page.getByRole('table').getByRole('link').first().click();
+    await sheetNames(page).waitFor();
+    await page.keyboard.press('/');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Open/ }) });
+    for (const control of [page.getByRole('searchbox'), rows.nth(2).getByRole('link', { name: /^Open/ })]) {
+      await control.focus();
+      await expect.poll(() => isInSight(control)).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+});
+
+/** Nothing lies over any part of it. */
+function isInSight(control: Locator) {
+  return control.evaluate((element) => {
+    const { left, right, top, height } = element.getBoundingClientRect();
+    const at = (x: number) => document.elementFromPoint(x, top + height / 2);
+    return [left + 8, right - 8].every((x) => element.contains(at(x)) || at(x)?.contains(element));
+  });
+}
 
 test('a pointer on Patients asks for them, so that the click waits for no answer', async () => {
   await bookOverApi(site().url, 'Patient Ahead');

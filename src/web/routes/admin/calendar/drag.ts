@@ -47,16 +47,21 @@ export function startDrag(down: PointerEvent, { grid, grabbed, edge, start, show
     key: lane.dataset['lane'] ?? '',
     body: lane.querySelector('.lane-hours') ?? lane,
   }));
+  const sheet = document.querySelector('.side-sheet')?.getBoundingClientRect();
+  /** The part of the grid that shows. */
+  const seen = () => {
+    const { left, right, top, bottom } = grid.getBoundingClientRect();
+    return { left, right: Math.min(right, sheet?.left ?? window.innerWidth), top, bottom };
+  };
   let pointer = down;
   let spot: Spot | undefined;
   let frame = 0;
 
   const follow = () => {
     const { clientX: x, clientY: y } = pointer;
-    const visible = grid.getBoundingClientRect();
+    const { left, right } = seen();
     const at = lanes.map((lane) => ({ ...lane, rect: lane.body.getBoundingClientRect() }));
-    const isOver = visible.left <= x && x < visible.right;
-    const under = isOver ? at.find(({ rect }) => rect.left <= x && x < rect.right) : undefined;
+    const under = left <= x && x < right ? at.find(({ rect }) => rect.left <= x && x < rect.right) : undefined;
     const own = at.find(({ key }) => key === start.lane);
     const target = edge === 'end' ? own : (under ?? (own && at.find(({ key }) => key === spot?.lane)));
     if (!target) return leave();
@@ -71,10 +76,10 @@ export function startDrag(down: PointerEvent, { grid, grabbed, edge, start, show
     spot = undefined;
   };
   const tick = () => {
-    const { left, right, top, bottom } = grid.getBoundingClientRect();
+    const { left, right, top, bottom } = seen();
     const head = grid.querySelector('.lane-head')?.clientHeight ?? 0;
     grid.scrollTop += pull(pointer.clientY, Math.max(0, top) + head, Math.min(bottom, window.innerHeight));
-    grid.scrollLeft += pull(pointer.clientX, left, Math.min(right, window.innerWidth));
+    grid.scrollLeft += pull(pointer.clientX, left, right);
     follow();
     frame = requestAnimationFrame(tick);
   };
