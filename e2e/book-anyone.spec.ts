@@ -98,6 +98,26 @@ test('someone who wants no time yet becomes a request, and what was typed goes a
   await expect.poll(() => page.getByLabel('Phone', { exact: true }).inputValue()).toBe('0484 000 0001');
 });
 
+test('a patient who was imported and has no request yet is booked from the patient’s page', async () => {
+  const api = await signInToApi(site());
+  const rows = ['Name,Phone numbers,E-mail,Language,Has agreed to messages,Note', 'Never Asked,+91 00000 04812,,,,'];
+  const file = new File([rows.join('\r\n')], 'patients.csv', { type: 'text/csv' });
+  await api.imports.addTable({ params: { kind: 'patients' }, query: { name: 'patients.csv' }, body: { file } });
+  const [patient] = (await api.patients.search({ body: { q: 'Never Asked' } })).body;
+  expect(patient?.request_count).toBe(0);
+  const params = { id: patient?.id ?? 0 };
+  const { page } = await visitCounting(`/admin/patients/${params.id}`);
+  await page.getByRole('button', { name: 'Book again' }).click();
+  await expect.poll(() => dialogOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Never Asked');
+  await expect.poll(() => dialogOf(page).getByLabel('Phone', { exact: true }).inputValue()).toBe('+91 00000 04812');
+  await expectAccessible(page);
+  await freeTimes(page).first().click();
+  await toast(page, 'Visit booked.').waitFor();
+  await page.getByRole('region', { name: 'Visits' }).getByText('Booked').waitFor();
+  const { body } = await api.patients.listRequests({ params, query: {} });
+  expect(body).toMatchObject([{ name: 'Never Asked', phone: '+91 00000 04812', stage: 'confirmed' }]);
+});
+
 test.each([390, 1440])('at %i px, two clicks on a patient’s page book a time for that patient', async (width) => {
   const patient = `Comes Again${width}`;
   await bookOverApi(site().url, patient, { phone: `+91 00000 ${String(width).padStart(5, '6')}` });

@@ -47,7 +47,7 @@ async function book(name: string, { day = monday, time, practitioner_id = someon
 }
 
 async function visitCalendar(
-  width: 390 | 768 | 1440,
+  width: 390 | 768 | 1280 | 1440,
   search = `?day=${monday}`,
   options: Parameters<typeof visitAdmin>[1] = {},
 ) {
