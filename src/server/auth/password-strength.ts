@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import type * as Core from '@zxcvbn-ts/core';
+import type * as Common from '@zxcvbn-ts/language-common';
 
 // zxcvbn estimates how many guesses a password takes. It knows leaked passwords, keyboards, dates, repetitions and substitutions; these
 // are words that its list does not have, and that someone would guess for a clinic.
@@ -12,7 +13,7 @@ const words = `
   .trim()
   .split(/\s+/);
 
-/** As a power of ten. zxcvbn gives its best mark to passwords that take so many guesses. */
+/** The power of ten from which on zxcvbn gives its best mark. */
 const minGuesses = 10;
 
 /** Bounds the time that one password takes: more characters and more readings of `p@ssw0rd` make none easier to guess. */
@@ -23,16 +24,15 @@ export function isEasyToGuess(password: string, own: readonly string[] = []): bo
   return zxcvbn().check(password, [...words, ...own]).guessesLog10 < minGuesses;
 }
 
-let loaded: ZxcvbnFactory | undefined;
+let loaded: Core.ZxcvbnFactory | undefined;
 
 /** Loaded on first use, because most processes never set a password. */
 const zxcvbn = () => (loaded ??= load());
 
 function load() {
   const require = createRequire(import.meta.url);
-  const core = require('@zxcvbn-ts/core') as typeof import('@zxcvbn-ts/core');
-  const { dictionary, adjacencyGraphs } =
-    require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  const core = require('@zxcvbn-ts/core') as typeof Core;
+  const { dictionary, adjacencyGraphs } = require('@zxcvbn-ts/language-common') as typeof Common;
   return new core.ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, ...bounds });
 }
 
