@@ -90,7 +90,7 @@ test('Undo of a move of which the patient was told in the meantime offers to tel
   const { page, ids } = await bookTwoWhoKnow(['Moved Told', 'Stays Informed'], 8);
   const [id = 0] = ids;
   await page.locator('.visit').filter({ hasText: 'Moved Told' }).press('Alt+ArrowDown');
-  await expect.poll(() => offered(page, visitMessages.moved, 'Moved Told')).toContain('10:15 am');
+  await expect.poll(() => offered(page, visitMessages.moved, 'Moved Told')).toContain('10:05 am');
   await tell(id);
   await expectUndoneOffer(page, 'Moved Told', /10:00 am/);
 });
