@@ -241,7 +241,7 @@ describe('a file from which nothing is imported', () => {
   });
 });
 
-test('what a crash interrupts is never seen, and deleted by the next start; a second file waits for the first', async () => {
+test('what a crash interrupts is never seen, and deleted by the next start; a second file waits until then, and its own is imported once', async () => {
   const before = await all();
   const stage = (key: string) =>
     site.db
@@ -269,7 +269,7 @@ test('what a crash interrupts is never seen, and deleted by the next start; a se
   const blog = await stage('half');
   await site.db
     .insertInto('imported_blogs')
-    .values({ key: 'half', blog_id: blog.id, import_id: id, html: null, base: null })
+    .values({ key: `wordpress ${oldSite}/?p=77`, blog_id: blog.id, import_id: id, html: null, base: null })
     .execute();
   expect(await all()).toEqual(before);
   expect((await send(wxrOf(wxrItem(77)))).body.errors[0].message).toBe(importMessages.busy);
@@ -290,6 +290,11 @@ test('what a crash interrupts is never seen, and deleted by the next start; a se
     .execute();
   await endInterruptedImports(site.db, site.clock.now);
   expect(await stored(left.id)).toEqual([]);
+
+  // The same file begins again, and once more: nothing is doubled.
+  expect(await importFile(wxrOf(wxrItem(77)))).toMatchObject({ state: 'done', added: 1, already_there: 0 });
+  expect(await importFile(wxrOf(wxrItem(77)))).toMatchObject({ state: 'done', added: 0, already_there: 1 });
+  expect(await all()).toHaveLength(before.length + 1);
 });
 
 test('an import that is given up ends before its blogs are deleted, so that none is stored in between', async () => {
