@@ -74,7 +74,7 @@ export default {
         'A change locks, is recorded and counted, and open streams are told of it, none of which can be forgotten. Call changeRecord, or what records.queries has for one row.',
       from: {
         path: '^src/',
-        pathNot: ['/testing/', tests, '^src/server/(db|auth)/|^src/server/updates/live-updates[.]ts$'],
+        pathNot: ['/testing/', tests, '^src/server/(db|auth|backup)/|^src/server/updates/live-updates[.]ts$'],
       },
       to: { path: '^src/server/db/transaction[.]ts$' },
     },

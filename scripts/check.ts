@@ -39,7 +39,7 @@ function canaries(): Promise<ToolResult>[] {
     canary(
       'oxlint',
       /clinic\(sql-is-written\)|changes\(writes-take-trx\)|browsers\(floor\)|words\(plain\)|pages\(reads-wait\)/g,
-      24,
+      25,
     ),
   ];
 }

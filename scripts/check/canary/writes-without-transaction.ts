@@ -4,6 +4,7 @@ export async function canary(db: any, trx: Database) {
   await db.updateTable('rooms').execute();
   await db.deleteFrom('rooms').execute();
   await trx.deleteFrom('rooms').execute();
+  await db.transaction().execute();
 }
 
 type Database = any;

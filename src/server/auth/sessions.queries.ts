@@ -123,8 +123,8 @@ export async function deleteSession(db: Database, id: string) {
 }
 
 /** Deletes all sessions of an administrator, or all except the one with the id `except`. */
-export async function deleteSessionsOf(db: Database, administratorId: number, except?: string) {
-  await db
+export async function deleteSessionsOf(trx: Transaction, administratorId: number, except?: string) {
+  await trx
     .deleteFrom('sessions')
     .where('administrator_id', '=', administratorId)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))

@@ -62,7 +62,8 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     end: ({ id }: Session) => queries.deleteSession(db, id),
     /** Ends what a browser had before it signed in again. */
     endOf: (cookie: string) => queries.deleteSessionByCookie(db, hashToken(cookie)),
-    endAll: ({ administratorId }: Session) => queries.deleteSessionsOf(db, administratorId),
+    endAll: ({ administratorId }: Session) =>
+      inTransactionWithoutCounters(db, (trx) => queries.deleteSessionsOf(trx, administratorId)),
   };
 
   /** Null when the e-mail address or the password is wrong, or the administrator is disabled; it does not say which. */

@@ -6,6 +6,7 @@ import { closing } from '#server/closing.ts';
 import { StartError } from '#server/config.ts';
 import { type Database, openSqlite } from '#server/db/database.ts';
 import { tryToLock } from '#server/db/folder-lock.ts';
+import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
 import { type DatabasePlace, inUse } from './database-place.ts';
 
 const sqliteBusy = 5;
@@ -29,7 +30,7 @@ export function createSqlitePlace(dataDir: string): DatabasePlace {
     async prepare(fill) {
       await rm(beside, { recursive: true, force: true });
       await mkdir(beside, { recursive: true, mode: 0o700 });
-      await withDatabase(beside, (db) => db.transaction().execute(fill));
+      await withDatabase(beside, (db) => inTransactionWithoutCounters(db, fill));
     },
     async exchange(aside, move) {
       for (const file of files)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import { deleteRows, excludedTables, listTables } from '#server/db/table-rows.queries.ts';
+import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
 
 /**
  * `tokens`: those by which this database knows itself in the bucket, separated by commas: the last one, and the one that was being written.
@@ -29,7 +30,7 @@ export async function writeNote(db: Database, name: NoteName, note: string | nul
  */
 export async function forgetWhatRuns(copy: Database): Promise<string[]> {
   const jobs = await copy.selectFrom('job_runs').select('name').execute();
-  await copy.transaction().execute(async (trx) => {
+  await inTransactionWithoutCounters(copy, async (trx) => {
     for (const table of [...excludedTables, 'job_runs']) await deleteRows(trx, table);
     await sql`update kysely_migration set timestamp = ''`.execute(trx);
   });

@@ -146,7 +146,6 @@ export async function updateAppointment(
 }
 
 export async function deleteDraft(db: Database, appointmentId: number, administratorId: number) {
-  // oxlint-disable-next-line changes/writes-take-trx -- only its author sees it
   await db
     .deleteFrom('remarks_drafts')
     .where('appointment_id', '=', appointmentId)

@@ -139,7 +139,6 @@ export interface RemarksDraftRow {
 
 /** Replaces the draft of the remarks. Stores nothing if the appointment does not exist, and answers whether it does. */
 export async function storeDraft(db: Database, { appointment_id, administrator_id, text, typed_at }: RemarksDraftRow) {
-  // oxlint-disable-next-line changes/writes-take-trx -- only its author sees it
   const stored = await db
     .insertInto('remarks_drafts')
     .columns(['appointment_id', 'administrator_id', 'text', 'typed_at'])

@@ -24,7 +24,6 @@ export async function deleteSession(trx: Transaction, id: string) {
 
 /** False if it is not theirs, or there is none. */
 export async function deleteOwnSession(db: Database, id: string, administratorId: number) {
-  // oxlint-disable-next-line changes/writes-take-trx -- signing out is not in the audit log
   const deleted = await db
     .deleteFrom('sessions')
     .where('id', '=', id)

@@ -15,6 +15,7 @@ export async function createFirstAdministrator(
   if (await db.selectFrom('administrators').select('id').limit(1).executeTakeFirst()) return null;
   const password = adminPassword ?? generatePassword();
   const email = adminEmail.toLowerCase();
+  // oxlint-disable-next-line changes/writes-take-trx -- no one is signed in yet, so there is no change to record
   const created = await db
     .insertInto('administrators')
     .values({
