@@ -18,7 +18,7 @@ export default {
         'e2e/explore/pages.mjs', // read by Bombadil
         'scripts/package/clinic-in-folder.ts', // started by its path
         'bench/*.ts',
-        'e2e/faults/*.ts',
+        'e2e/{faults,sweeps}/*.ts',
         'bench/load/bare-server.ts', // started by its path
       ],
       project: ['{src,art,scripts,bench,e2e}/**/*.{ts,tsx,mjs}'],

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { expectAccessibleInAnyWindow, findViolations, sidewaysOverflow } from './testing/accessible.ts';
+import { expectAccessible, expectAccessibleInAnyWindow, findViolations } from './testing/accessible.ts';
 import { adminPageLoaded, enterRequest, fillCallersBooking, openRequest } from './testing/admin-pages.ts';
 import { contentOf, openBlogs, openNewBlog, titleOf, tool } from './testing/blog-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
@@ -19,36 +18,25 @@ import { prepareVisits } from './testing/visits.ts';
 const { site, visit, visitAdmin } = prepareVisits();
 
 const height = 800;
+const phone = { viewport: { width: 320, height } };
 
-/** Widens the window: axe runs where the layouts differ most, and nothing scrolls sideways at any width. */
-async function expectAccessibleAtAllWidths(page: Page) {
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height });
-    expect({ width, overflow: await sidewaysOverflow(page) }).toEqual({ width, overflow: 0 });
-    if (width === 768) continue;
-    expect({ width, found: await findViolations(page) }).toEqual({ width, found: [] });
-  }
-}
-
-describe('at 320, 768 and 1280 px', () => {
+describe('at 320 px', () => {
   test('every page for visitors, and pages that are missing', async () => {
-    const page = await visit('/', { expected: [/status of 404/] });
+    const page = await visit('/', { ...phone, expected: [/status of 404/] });
     const failures = await failuresOf([...visitorPaths, ...missingPaths], async (path) => {
-      await page.setViewportSize({ width: 320, height });
       await page.goto(await addressOf(site(), path));
       await scriptsRun(page);
-      await expectAccessibleAtAllWidths(page);
+      await expectAccessible(page);
     });
     expect(failures).toEqual([]);
   });
 
   test('every page of the admin area', async () => {
-    const page = await visitAdmin('/admin');
+    const page = await visitAdmin('/admin', phone);
     const failures = await failuresOf(adminPaths, async (path) => {
-      await page.setViewportSize({ width: 320, height });
       await page.goto(path);
       await adminPageLoaded(page);
-      await expectAccessibleAtAllWidths(page);
+      await expectAccessible(page);
     });
     expect(failures).toEqual([]);
   });

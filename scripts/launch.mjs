@@ -46,6 +46,12 @@ const programs = {
     build: true,
     usage: { form: '[options of Vitest]' },
   },
+  'test:sweeps': {
+    tools: true,
+    script: 'scripts/test-sweeps.ts',
+    build: true,
+    usage: { form: '[options of Vitest]' },
+  },
   package: {
     script: 'scripts/package.ts',
     build: true,

@@ -30,6 +30,7 @@ const isSigned = existsSync(path.join(root, 'deploy/minisign.pub'));
 /** Steps are ordered so that a failure leaves neither a tag nor a changed file behind. */
 const steps: [string, () => Promise<void> | void][] = [
   ['Run the checks and all tests', () => succeed('test')],
+  ['Sweep over every page', () => succeed('test:sweeps')],
   ['Run the fault tests', () => succeed('test:faults')],
   ['Try other browsers', () => succeed('browsers')],
   ['Make the packages, the bill of materials and the checksums', make],

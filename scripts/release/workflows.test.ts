@@ -54,7 +54,7 @@ test('every change is tried with Docker, as deploy/compose.yaml starts it', () =
   expect(commandsOf(compose)).toEqual(['sh scripts/try-compose.sh']);
 });
 
-test('every night, and before each release, all tests run on all platforms, and the fault tests', () => {
+test('every night, and before each release, all tests run on all platforms, the sweeps and the fault tests', () => {
   const nightly = workflowOf('nightly');
   expect(Object.keys(nightly.on)).toEqual(['schedule', 'workflow_dispatch', 'workflow_call']);
   expect(Object.values(nightly.jobs).map(({ uses }) => uses)).toEqual([
@@ -62,7 +62,9 @@ test('every night, and before each release, all tests run on all platforms, and 
     './.github/workflows/platforms.yml',
     './.github/workflows/compose.yml',
     undefined,
+    undefined,
   ]);
+  expect(commandsOf(nightly)).toContain('npm run test:sweeps');
   expect(commandsOf(nightly).at(-1)).toContain('launch.mjs test:faults');
   expect(commandsOf(workflowOf('platforms'))).toEqual(['npm ci --workspaces=false', 'npm run smoke']);
 });

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { signInToApi } from './testing/admin-api.ts';
-import { listQuestions, listSheets } from './testing/admin-dialogs.ts';
-import { adminPageLoaded } from './testing/admin-pages.ts';
-import { addressOf, adminPathsOf, visitorPaths } from './testing/pages.ts';
-import { type Planted, plantTexts } from './testing/plant-texts.ts';
-import { scriptsRun } from './testing/scripts-run.ts';
-import { prepareVisits } from './testing/visits.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
+import { signInToApi } from '../testing/admin-api.ts';
+import { listQuestions, listSheets } from '../testing/admin-dialogs.ts';
+import { adminPageLoaded } from '../testing/admin-pages.ts';
+import { addressOf, adminPathsOf, visitorPaths } from '../testing/pages.ts';
+import { type Planted, plantTexts } from '../testing/plant-texts.ts';
+import { scriptsRun } from '../testing/scripts-run.ts';
+import { prepareVisits } from '../testing/visits.ts';
 
 const { site, visit, visitAdmin } = prepareVisits();
 
@@ -69,15 +70,22 @@ test('so does text from people in the admin area, its sheets, dialogs and questi
 }, async () => {
   const page = await visitAdmin('/admin', { viewport: { width: 1440, height: 900 } });
   page.on('dialog', (dialog) => void dialog.accept());
-  for (const path of adminPathsOf(planted)) {
-    await page.goto(path);
-    await adminPageLoaded(page);
-    expect.soft({ path, ...(await page.evaluate(wrongDirection)) }).toMatchObject({ path, wrong: [] });
-  }
-  for (const { what, path, opener } of [...listSheets(planted), ...listQuestions(planted, colleague.email)]) {
-    await page.goto(path);
-    await (await opener(page)).click();
-    await page.locator('dialog[open], .side-sheet').first().waitFor();
-    expect.soft({ what, ...(await page.evaluate(wrongDirection)) }).toMatchObject({ what, wrong: [] });
-  }
+  expect(
+    await failuresOf(adminPathsOf(planted), async (path) => {
+      await page.goto(path);
+      await adminPageLoaded(page);
+      expect.soft({ path, ...(await page.evaluate(wrongDirection)) }).toMatchObject({ path, wrong: [] });
+    }),
+  ).toEqual([]);
+  expect(
+    await failuresOf(
+      [...listSheets(planted), ...listQuestions(planted, colleague.email)],
+      async ({ what, path, opener }) => {
+        await page.goto(path);
+        await (await opener(page)).click();
+        await page.locator('dialog[open], .side-sheet').first().waitFor();
+        expect.soft({ what, ...(await page.evaluate(wrongDirection)) }).toMatchObject({ what, wrong: [] });
+      },
+    ),
+  ).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signInToApi } from './testing/admin-api.ts';
-import { listQuestions, listSheets, type Opened } from './testing/admin-dialogs.ts';
-import { adminPageLoaded } from './testing/admin-pages.ts';
-import { addressOf, adminPathsOf, visitorPaths } from './testing/pages.ts';
-import { type Planted, plantTexts } from './testing/plant-texts.ts';
-import { scriptsRun } from './testing/scripts-run.ts';
-import { prepareVisits } from './testing/visits.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
+import { signInToApi } from '../testing/admin-api.ts';
+import { listQuestions, listSheets, type Opened } from '../testing/admin-dialogs.ts';
+import { adminPageLoaded } from '../testing/admin-pages.ts';
+import { addressOf, adminPathsOf, visitorPaths } from '../testing/pages.ts';
+import { type Planted, plantTexts } from '../testing/plant-texts.ts';
+import { scriptsRun } from '../testing/scripts-run.ts';
+import { prepareVisits } from '../testing/visits.ts';
 
 const { site, visit, visitAdmin } = prepareVisits();
 
@@ -73,11 +74,13 @@ describe('long words and addresses fit', () => {
   test('on every page', { timeout: 180_000 }, async () => {
     const page = await visit('/', narrow);
     const paths = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
-    for (const path of [...paths, ...planted.pages]) {
-      await page.goto(path);
-      await scriptsRun(page);
-      await expectToFit(page, path);
-    }
+    expect(
+      await failuresOf([...paths, ...planted.pages], async (path) => {
+        await page.goto(path);
+        await scriptsRun(page);
+        await expectToFit(page, path);
+      }),
+    ).toEqual([]);
   });
 
   test('in what opens over a page', { timeout: 180_000 }, async () => {
@@ -99,11 +102,13 @@ describe('long words and addresses fit', () => {
 
   test('on every page of the admin area', { timeout: 180_000 }, async () => {
     const page = await visitAdmin('/admin', { ...narrow });
-    for (const path of adminPathsOf(planted)) {
-      await page.goto(path);
-      await adminPageLoaded(page);
-      await expectToFit(page, path);
-    }
+    expect(
+      await failuresOf(adminPathsOf(planted), async (path) => {
+        await page.goto(path);
+        await adminPageLoaded(page);
+        await expectToFit(page, path);
+      }),
+    ).toEqual([]);
   });
 
   const opened: [string, () => Opened[]][] = [
@@ -114,12 +119,14 @@ describe('long words and addresses fit', () => {
   test.each(opened)('in the %s of the admin area', { timeout: 240_000 }, async (kind, list) => {
     const page = await visitAdmin('/admin', { ...narrow });
     page.on('dialog', (dialog) => void dialog.accept());
-    for (const { what, path, opener } of list()) {
-      await page.setViewportSize({ width: 1440, height });
-      await page.goto(path);
-      await (await opener(page)).click();
-      await page.locator('dialog[open], .side-sheet').first().waitFor();
-      await expectToFit(page, `${kind}: ${what}`);
-    }
+    expect(
+      await failuresOf(list(), async ({ what, path, opener }) => {
+        await page.setViewportSize({ width: 1440, height });
+        await page.goto(path);
+        await (await opener(page)).click();
+        await page.locator('dialog[open], .side-sheet').first().waitFor();
+        await expectToFit(page, `${kind}: ${what}`);
+      }),
+    ).toEqual([]);
   });
 });
