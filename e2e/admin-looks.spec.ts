@@ -85,7 +85,7 @@ test.each(['/admin/blogs', '/admin/conditions/symptoms', '/admin/gallery', '/adm
 );
 
 test('on phones, a long title of a blog grows over several lines, and its actions stay on one', async () => {
-  const [blog] = (await (await signInToApi(site())).blogs.listPublished()).body.blogs;
+  const [blog] = (await (await signInToApi(site())).blogs.listPublic()).body.blogs;
   const page = await visitLoaded(`/admin/blogs/${blog?.id}`, 390);
   const title = titleOf(page);
   await title.fill('A title that is much longer than a phone is wide, and that nobody should have to scroll to read');

@@ -27,7 +27,7 @@ let api: Awaited<ReturnType<typeof signInToApi>>;
 let knee = 0;
 beforeAll(async () => {
   api = await signInToApi(site());
-  knee = (await api.problems.list()).find(({ name }) => name === 'Knee pain')?.id ?? 0;
+  knee = (await api.problems.listPublic()).find(({ name }) => name === 'Knee pain')?.id ?? 0;
 });
 
 const requestOf = async (name: string) => (await api.appointments.list()).body.find((one) => one.name === name);
@@ -217,7 +217,7 @@ describe('an address that names', () => {
   const untouched = { treatments: [], conditions: '', state: 'Choose a state' };
 
   test('any condition chooses its own problem and no other, with its name', async () => {
-    const [conditions, problems] = await Promise.all([api.conditions.list(), api.problems.list()]);
+    const [conditions, problems] = await Promise.all([api.conditions.list(), api.problems.listPublic()]);
     const page = await visit('/appointment');
     const values = (radios: (HTMLElement | SVGElement)[]) => radios.map((radio) => (radio as HTMLInputElement).value);
     for (const { id, name, problem_id } of conditions) {
@@ -260,7 +260,7 @@ describe('an address that names', () => {
     await api.treatments.setVisibility({ params: { id }, body: { is_hidden: false } });
   });
 
-  const hideable = async () => (await api.treatments.listAll()).at(-1) ?? { id: 0, version: 0 };
+  const hideable = async () => (await api.treatments.list()).at(-1) ?? { id: 0, version: 0 };
 
   test('a problem keeps what was typed before', async () => {
     const page = await visit('/appointment');
@@ -342,7 +342,7 @@ describe('a clinic with neither problems nor treatments', () => {
 });
 
 test('a clinic with one practitioner does not ask who it should be', async () => {
-  const { version, ...profile } = await api.clinic.getAll();
+  const { version, ...profile } = await api.clinic.get();
   const [only] = profile.practitioners;
   await api.clinic.update({ body: { ...profile, practitioners: only ? [only] : [] } }, { ifMatch: version });
   await offerTimes(true);

@@ -115,7 +115,7 @@ test('a symptom and a treatment name signs, in a dialog and in a sheet', async (
   await choose(page, 'choke', 'Someone chokes');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const stored = async () => (await api.treatments.listAll({})).find((one) => one.id === treatment.id)?.signs;
+  const stored = async () => (await api.treatments.list({})).find((one) => one.id === treatment.id)?.signs;
   await expect.poll(stored).toEqual(['choking']);
 });
 

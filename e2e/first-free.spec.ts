@@ -13,7 +13,9 @@ let condition: string;
 let treatments: string;
 beforeAll(async () => {
   api = await signInToApi(site());
-  const problems = new Map((await api.problems.list()).map(({ id, treatment_ids }) => [id, treatment_ids.join()]));
+  const problems = new Map(
+    (await api.problems.listPublic()).map(({ id, treatment_ids }) => [id, treatment_ids.join()]),
+  );
   const own = (await api.conditions.list()).find(({ problem_id }) => problems.get(problem_id ?? 0));
   condition = `/conditions/${own?.id}`;
   treatments = problems.get(own?.problem_id ?? 0) ?? '';

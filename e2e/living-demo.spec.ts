@@ -37,7 +37,7 @@ describe('a first start', () => {
     const api = await signInToApi(site());
     const { in_use } = await api.samples.remove({ body: { kinds: ['requests', 'rooms', 'practitioners'] } });
     expect([in_use, await api.rooms.list()]).toEqual([[], []]);
-    expect((await api.clinic.getAll()).practitioners.length).toBe(2);
+    expect((await api.clinic.get()).practitioners.length).toBe(2);
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     expect(await api.visits.list({ query: { from: day(-10), to: day(10) } })).toEqual([]);
     expect((await api.schedules.getCalendar({ query: { from: day(-10), to: day(10) } })).holds).toEqual([]);

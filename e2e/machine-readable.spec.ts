@@ -60,7 +60,7 @@ test('security.txt names the clinic’s own address, and has not expired', async
       .split('\n')
       .map((line) => line.split(/: (.*)/, 2) as [string, string]),
   );
-  const { email } = await (await signInToApi(site())).clinic.get();
+  const { email } = await (await signInToApi(site())).clinic.getPublic();
   expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
   expect(fields.get('Contact')).toBe(`mailto:${email}?subject=Security%20of%20the%20website`);
   expect(fields.get('Canonical')).toBe('https://clinic.example/.well-known/security.txt');

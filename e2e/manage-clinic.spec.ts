@@ -17,7 +17,7 @@ const expected = [/status of 4(12|13|22)/, /ApiError/, /ERR_INTERNET_DISCONNECTE
 /** Every test starts with the profile of a new clinic. */
 beforeEach(async () => {
   const api = await signInToApi(site());
-  const { version: _, ...profile } = await api.clinic.getAll();
+  const { version: _, ...profile } = await api.clinic.get();
   first ??= profile;
   await api.clinic.update({ body: first });
 });

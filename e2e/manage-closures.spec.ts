@@ -24,7 +24,7 @@ const morning = [{ opens: '09:00', closes: '13:00' }];
 
 afterEach(async () => {
   const api = await signInToApi(site());
-  for (const { id } of (await api.closures.listAll()).body) await api.closures.remove({ params: { id } });
+  for (const { id } of (await api.closures.list()).body) await api.closures.remove({ params: { id } });
 });
 
 async function visitTab(width: number, expected: RegExp[] = []) {

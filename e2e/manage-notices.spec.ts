@@ -27,7 +27,7 @@ async function addNotice(changes: Partial<NoticeForm> = {}) {
 
 afterEach(async () => {
   const api = await signInToApi(site());
-  for (const { id } of (await api.notices.listAll()).body) await api.notices.remove({ params: { id } });
+  for (const { id } of (await api.notices.list()).body) await api.notices.remove({ params: { id } });
 });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Notice' });

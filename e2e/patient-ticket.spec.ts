@@ -121,7 +121,7 @@ test('a practitioner whom the website does not show has initials', async () => {
   const { id: practitioner_id, name } = (await api.times.list()).practitioners[0] ?? { id: 0, name: '' };
   const at = { starts_at: `${monday}T12:00`, practitioner_id, anyway: true };
   await api.visits.create({ body: { appointment_id: id, ...at } });
-  const { version, offersTimes: _, retentionMonths: __, ...profile } = await api.clinic.getAll();
+  const { version, offersTimes: _, retentionMonths: __, ...profile } = await api.clinic.get();
   const practitioners = profile.practitioners.map((one) => (one.name === name ? { ...one, image: null } : one));
   await api.clinic.update({ body: { ...profile, practitioners } }, { ifMatch: version });
   const page = await visit(path, { ...phone, javaScriptEnabled: false });

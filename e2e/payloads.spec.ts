@@ -108,7 +108,7 @@ test('nothing runs on the public pages', async () => {
   for (const path of visitorPaths) await expectInert(page, await addressOf(site(), path));
   for (const id of ids('/api/careers')) await expectInert(page, `/career/${id}`);
   for (const id of ids('/api/conditions')) await expectInert(page, `/conditions/${id}`);
-  for (const { slug } of await (await signInToApi(site())).pages.listPublished())
+  for (const { slug } of await (await signInToApi(site())).pages.listPublic())
     await expectInert(page, `/pages/${encodeURIComponent(slug)}`);
 });
 

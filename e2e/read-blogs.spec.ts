@@ -27,7 +27,7 @@ describe('the list', () => {
   test('shows what is published, newest first, with 100 characters of each', async () => {
     const page = await visit('/blog');
     await expect.poll(() => page.title()).toBe('Blog | Physiotherapy App');
-    const { body } = await (await signInToApi(site())).blogs.listPublished();
+    const { body } = await (await signInToApi(site())).blogs.listPublic();
     await expect
       .poll(() => cards(page).getByRole('heading', { level: 2 }).allInnerTexts())
       .toEqual(body.blogs.map(({ title }) => title));

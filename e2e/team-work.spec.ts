@@ -17,7 +17,7 @@ let [nila, arjun] = [
 ];
 beforeAll(async () => {
   const api = await signInToApi(site());
-  const [one, two] = (await api.clinic.getAll()).practitioners;
+  const [one, two] = (await api.clinic.get()).practitioners;
   [nila, arjun] = [one ?? nila, two ?? arjun];
   await api.rooms.create({ body: { name: 'Blue room' } });
 });
@@ -52,7 +52,7 @@ describe.each([
     await given.getByText(/^Gives \d+ of \d+$/).waitFor();
     await expectAccessible(page);
     await save(page);
-    const [stored] = (await api.clinic.getAll()).practitioners.filter((one) => one.id === arjun.id);
+    const [stored] = (await api.clinic.get()).practitioners.filter((one) => one.id === arjun.id);
     expect([stored?.usualRoomId !== null, stored?.treatmentIds.includes(id)]).toEqual([true, false]);
 
     const first = card(page, nila.name);
@@ -81,14 +81,14 @@ describe.each([
 
 test('a treatment whose only giver has left says so, and an owner makes everyone give it again', async () => {
   const api = await signInToApi(site());
-  const { version, offersTimes: _, retentionMonths: __, ...profile } = await api.clinic.getAll();
+  const { version, offersTimes: _, retentionMonths: __, ...profile } = await api.clinic.get();
   const { practitioners } = profile;
   const another = practitioners.slice(0, 1).map((one) => ({ ...one, id: null, name: 'Ravi Sample', image: null }));
   await api.clinic.update(
     { body: { ...profile, practitioners: [...practitioners, ...another] } },
     { ifMatch: version },
   );
-  const ravi = (await api.clinic.getAll()).practitioners.at(-1)?.id ?? 0;
+  const ravi = (await api.clinic.get()).practitioners.at(-1)?.id ?? 0;
   const name = 'Aqua class';
   const { id } = await api.treatments.create({
     body: { name, kind: 'therapy', minutes: 30, price_from: null, not_if: null, practitioner_ids: [ravi] },

@@ -63,7 +63,7 @@ describe.each([1440, 1024, 768, 390])('at %i px an owner', (width) => {
     await saveAll(page).click();
     await toast(page, treatmentMessages.updatedSeveral(2)).waitFor();
     await page.getByText('Everything is saved.').waitFor();
-    const stored = async () => (await api.treatments.listAll()).filter(({ id }) => id === one.id || id === two.id);
+    const stored = async () => (await api.treatments.list()).filter(({ id }) => id === one.id || id === two.id);
     await expect
       .poll(() => stored())
       .toMatchObject([
@@ -133,7 +133,7 @@ test('two who save different treatments at the same time both succeed, and no on
     api.treatments.updateSeveral({ body: { treatments: [row(two, '36')] } }),
     api.treatments.updateSeveral({ body: { treatments: [row(one, '37'), row(two, '38')] } }),
   ]);
-  const after = (await api.treatments.listAll()).filter(({ id }) => id === one.id || id === two.id);
+  const after = (await api.treatments.list()).filter(({ id }) => id === one.id || id === two.id);
   const lengths = after.map(({ minutes }) => minutes);
   expect([
     [35, 36],

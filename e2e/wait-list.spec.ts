@@ -140,7 +140,7 @@ test('someone who waits for a practitioner who has left is shown so, and anyone 
   const api = await signInToApi(site());
   const [request] = (await api.appointments.list({ query: { q: reference } })).body;
   const params = { id: request?.id ?? 0 };
-  const { version, offersTimes: _, retentionMonths: __, ...profile } = await api.clinic.getAll();
+  const { version, offersTimes: _, retentionMonths: __, ...profile } = await api.clinic.get();
   const leaving = profile.practitioners.at(-1);
   await api.waitList.set({ params, body: { until: mondays[2] ?? '', practitioner_id: leaving?.id ?? 0 } });
   const page = await visitAdmin('/admin/wait-list', { viewport: { width: 390, height: 844 } });

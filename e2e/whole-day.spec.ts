@@ -30,7 +30,7 @@ let practitioners: { id: number; name: string }[];
 
 beforeAll(async () => {
   api = await signInToApi(site());
-  const { version, ...profile } = await api.clinic.getAll();
+  const { version, ...profile } = await api.clinic.get();
   const team = ['Nila', 'Arjun', 'Meena'].map((name) => ({ name: `${name} Sample`, shown: false as const }));
   await api.clinic.update({ body: { ...profile, practitioners: team } }, { ifMatch: version });
   practitioners = (await api.schedules.getCalendar({})).practitioners;

@@ -35,7 +35,7 @@ async function prepare(site: Site) {
   const api = await signInToApi(site);
   const settings = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 0, weeks_ahead: 9 };
   await api.schedules.setSettings({ body: settings });
-  const [treatment] = await api.treatments.list();
+  const [treatment] = await api.treatments.listPublic();
   const [state] = await api.places.listStates();
   const [city] = await api.places.listCities({ params: { stateId: state?.state_id ?? 0 } });
   const { practitioners } = await api.times.list({ query: {} });

@@ -137,13 +137,13 @@ const { get, create, update, remove, restore } = crudEndpoints({
 });
 
 export const blogs = defineEndpoints(routes.blogs, 'front-desk', {
-  listPublished: {
+  listPublic: {
     access: 'public',
     summary: 'Published blogs, newest first',
     query: pageQuery,
     output: z.object({ blogs: z.array(blog) }),
   },
-  getPublished: {
+  getPublic: {
     access: 'public',
     summary: 'One published blog, by its slug or an earlier one',
     params: z.object({ slug: z.string().max(100).refine(isStorable) }),

@@ -39,7 +39,7 @@ const openingForm = z
 
 export type OpeningForm = z.output<typeof openingForm>;
 
-const { get: getAny, ...changes } = crudEndpoints({
+const crud = crudEndpoints({
   noun: 'an opening',
   record: opening,
   form: openingForm,
@@ -51,15 +51,14 @@ const { get: getAny, ...changes } = crudEndpoints({
 });
 
 export const careers = defineEndpoints(routes.careers, 'front-desk', {
-  list: { access: 'public', summary: 'Current openings, newest first', output: z.array(opening) },
-  get: {
+  listPublic: { access: 'public', summary: 'Current openings, newest first', output: z.array(opening) },
+  getPublic: {
     access: 'public',
     summary: 'One current opening',
     output: opening,
     notFound: careerMessages.notFound,
   },
-  listAll: { summary: 'All openings, closed ones included, newest first', query: pageQuery, output: z.array(opening) },
-  getAny,
-  ...changes,
+  list: { summary: 'All openings, closed ones included, newest first', query: pageQuery, output: z.array(opening) },
+  ...crud,
   preview: { ...makesPreview, summary: 'Preview an opening', body: openingForm.extend({ id: storedId }) },
 });

@@ -127,8 +127,8 @@ const lock = z
   .meta({ id: 'LockTime', examples: [{ minutes: 15 }] });
 
 export const clinic = defineEndpoints(routes.clinic, 'owner', {
-  get: { access: 'public', summary: 'The clinic profile', output: clinicProfile },
-  getAll: {
+  getPublic: { access: 'public', summary: 'The clinic profile', output: clinicProfile },
+  get: {
     summary: 'The clinic profile with all practitioners, also those whom the website does not show',
     output: clinicRecord,
   },

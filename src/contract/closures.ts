@@ -76,12 +76,12 @@ const crud = crudEndpoints({
 });
 
 export const closures = defineEndpoints(routes.closures, 'front-desk', {
-  list: {
+  listPublic: {
     access: 'public',
     summary: 'Days of the coming year with other hours than usual; no day is in two of them',
     output: z.array(specialHours),
   },
-  listAll: { summary: 'All closures, past ones included, newest first', query: pageQuery, output: z.array(closure) },
+  list: { summary: 'All closures, past ones included, newest first', query: pageQuery, output: z.array(closure) },
   listBetween: {
     summary: 'Closures on any of these days; on a day in several of them, the first counts',
     query: betweenQuery,

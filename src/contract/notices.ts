@@ -61,12 +61,12 @@ const crud = crudEndpoints({
 });
 
 export const notices = defineEndpoints(routes.notices, 'front-desk', {
-  list: {
+  listPublic: {
     access: 'public',
     summary: 'Notices that show today, the latest start first',
     output: z.array(currentNotice),
   },
-  listAll: {
+  list: {
     summary: 'All notices, past and future ones included, newest first',
     query: pageQuery,
     output: z.array(notice),

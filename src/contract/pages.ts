@@ -60,8 +60,8 @@ const crud = crudEndpoints({
 
 /** Pages of the clinic's own, such as a legal notice. Shown ones stand in the footer. */
 export const pages = defineEndpoints(routes.pages, 'owner', {
-  listPublished: { access: 'public', summary: 'The shown pages, in the clinic’s order', output: z.array(pageLink) },
-  getPublished: {
+  listPublic: { access: 'public', summary: 'The shown pages, in the clinic’s order', output: z.array(pageLink) },
+  getPublic: {
     access: 'public',
     summary: 'One shown page',
     params: z.object({ slug: z.string().max(serverLimits.slug).refine(isStorable) }),

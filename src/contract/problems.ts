@@ -56,12 +56,12 @@ const { setVisibility: _, ...ordered } = orderedEndpoints({
 });
 
 export const problems = defineEndpoints(routes.problems, 'owner', {
-  list: {
+  listPublic: {
     access: 'public',
     summary: 'Common problems, in the clinic’s order, with the treatments for them',
     output: z.array(problem),
   },
-  listAll: { summary: 'All problems as an owner edits them, in the clinic’s order', output: z.array(problemRecord) },
+  list: { summary: 'All problems as an owner edits them, in the clinic’s order', output: z.array(problemRecord) },
   ...crudEndpoints({
     noun: 'a problem',
     record: problemRecord,

@@ -99,7 +99,7 @@ export const reviews = defineEndpoints(routes.reviews, 'front-desk', {
     rate: serverLimits.reviewRate,
     failure: reviewMessages.submitFailure,
   },
-  listApproved: {
+  listPublic: {
     access: 'public',
     summary: 'Approved reviews, newest first',
     query: pageQuery,

@@ -64,12 +64,12 @@ const { get, update } = crudEndpoints({
 });
 
 export const signs = defineEndpoints(routes.signs, 'owner', {
-  list: {
+  listPublic: {
     access: 'public',
     summary: 'Signs that need help now or soon, the most urgent first, with the words that browsers find them by',
     output: z.array(sign),
   },
-  listAll: {
+  list: {
     summary: 'Signs as an owner edits them, with placeholders for the numbers',
     output: z.array(signRecord),
   },

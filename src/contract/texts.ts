@@ -49,7 +49,7 @@ export type FormNotice = z.output<typeof formNotice>;
 const privacyVersion = z.object({ version: z.string(), words, created_at: createdAt }).meta({ id: 'PrivacyVersion' });
 
 export const texts = defineEndpoints(routes.texts, 'owner', {
-  get: {
+  getPublic: {
     access: 'public',
     summary:
       'The words of a public page, as visitors read them, but for {name} and {place}: the name of the clinic, and its city or town',
@@ -63,7 +63,7 @@ export const texts = defineEndpoints(routes.texts, 'owner', {
     output: formNotice,
   },
   list: { summary: 'The words of all public pages, as they are edited', output: z.array(editedTexts) },
-  find: {
+  get: {
     summary: 'The words of a public page, as they are edited',
     params: pageParams,
     output: editedTexts,

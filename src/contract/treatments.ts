@@ -163,7 +163,7 @@ const {
 });
 
 export const treatments = defineEndpoints(routes.treatments, 'owner', {
-  list: {
+  listPublic: {
     access: 'public',
     summary: 'The therapies, services and advice that can be booked, in the clinic’s order',
     output: z.array(treatment),
@@ -180,7 +180,7 @@ export const treatments = defineEndpoints(routes.treatments, 'owner', {
     output: treatmentPage,
     notFound: treatmentMessages.notFound,
   },
-  listAll: { summary: 'All treatments, hidden ones included, in the clinic’s order', output: z.array(treatmentRecord) },
+  list: { summary: 'All treatments, hidden ones included, in the clinic’s order', output: z.array(treatmentRecord) },
   ...crud,
   ...orderedEndpoints({ noun: 'treatment', name: 'Treatment', record: treatmentRecord, messages: treatmentMessages }),
   updateSeveral: {

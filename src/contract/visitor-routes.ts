@@ -9,10 +9,10 @@ export const visitorRoutes = {
     submit: { method: 'POST', path: '/api/submit-review' },
   },
   blogs: {
-    getPublished: { method: 'GET', path: '/api/published-blogs/{slug}' },
+    getPublic: { method: 'GET', path: '/api/published-blogs/{slug}' },
   },
   treatments: {
-    list: { method: 'GET', path: '/api/treatment' },
+    listPublic: { method: 'GET', path: '/api/treatment' },
   },
   places: {
     listStates: { method: 'GET', path: '/api/states' },

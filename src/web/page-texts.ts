@@ -17,7 +17,7 @@ export async function loadTexts<P extends TextPage>(
   api: Pick<Api, 'texts' | 'clinic'>,
   page: P,
 ): Promise<PageWords<P>> {
-  const [texts, clinic] = await Promise.all([api.texts.get({ params: { page } }), api.clinic.get()]);
+  const [texts, clinic] = await Promise.all([api.texts.getPublic({ params: { page } }), api.clinic.getPublic()]);
   const filled = Object.entries(texts).map(([field, text]) => [field, fillWords(text, clinic)] as const);
   return listPoints(Object.fromEntries(filled)) as PageWords<P>;
 }

@@ -35,10 +35,10 @@ export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const api = serverApi(context);
   const [profile, special, words, pages] = await Promise.all([
-    api.clinic.get(),
-    api.closures.list(),
+    api.clinic.getPublic(),
+    api.closures.listPublic(),
     loadTexts(api, 'site'),
-    loadOr([], () => api.pages.listPublished()),
+    loadOr([], () => api.pages.listPublic()),
   ]);
   const country = countryProfile(profile.address.country);
   return {

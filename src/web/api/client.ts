@@ -26,7 +26,7 @@ type Call<E extends Endpoint, I = OptionalQuery<EndpointInput<E>>> = object exte
   ? (input?: I, options?: CallOptions) => Promise<Result<E>>
   : (input: I, options?: CallOptions) => Promise<Result<E>>;
 
-/** The contract as functions: `api.blogs.listPublished()`. */
+/** The contract as functions: `api.blogs.listPublic()`. */
 export type Api = {
   [R in keyof Contract]: { [E in keyof Contract[R]]: Contract[R][E] extends Endpoint ? Call<Contract[R][E]> : never };
 };

@@ -105,5 +105,5 @@ it.each([
   ['a page of a proxy', () => Promise.resolve(new Response('<h1>Welcome</h1>'))],
 ])('takes %s for a failed call, not for a programming error', async (_, send) => {
   const api = createApi(visitorRoutes, send);
-  expect(await loadOr(null, () => api.treatments.list(), { pauses })).toBeNull();
+  expect(await loadOr(null, () => api.treatments.listPublic(), { pauses })).toBeNull();
 });

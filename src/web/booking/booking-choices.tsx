@@ -10,13 +10,13 @@ import { Working } from '#web/ui/feedback/working.tsx';
 
 // None of these throws for a failed call: the form says what is missing and offers to try again.
 
-const loadTreatments = (api: VisitorApi) => loadOr(null, () => api.treatments.list());
+const loadTreatments = (api: VisitorApi) => loadOr(null, () => api.treatments.listPublic());
 export const loadStates = (api: VisitorApi) => loadOr(null, () => api.places.listStates());
 
 /** Loads the choices on the server. */
 export async function loadChoices(api: Api): Promise<BookingChoices> {
   const [problems, treatments, states, notice, formToken] = await Promise.all([
-    loadOr(null, () => api.problems.list()),
+    loadOr(null, () => api.problems.listPublic()),
     loadTreatments(api),
     loadStates(api),
     loadOr(null, () => api.texts.formNotice()),

@@ -18,7 +18,7 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** Among notices that overlap, only the one that started last shows. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const [notice] = await serverApi(context).notices.list();
+  const [notice] = await serverApi(context).notices.listPublic();
   return { notice };
 }
 

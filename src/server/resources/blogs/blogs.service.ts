@@ -24,8 +24,8 @@ import * as queries from './blogs.queries.ts';
 
 export function mountBlogs(context: ResourceContext) {
   const { mount, db } = context;
-  mount(blogs.listPublished, ({ query }) => listPublishedBlogs(db, query));
-  mount(blogs.getPublished, ({ params }) => getPublishedBlog(db, params.slug));
+  mount(blogs.listPublic, ({ query }) => listPublishedBlogs(db, query));
+  mount(blogs.getPublic, ({ params }) => getPublishedBlog(db, params.slug));
   mount(blogs.list, ({ query }) => listBlogs(db, query));
   mount(blogs.counts, () => countBlogs(db));
   mount(blogs.create, ({ body }, { change }) => createBlog(context, body, change));

@@ -27,10 +27,10 @@ const kind: RecordKind<'careers', Row<'careers'>> = {
 export function mountCareers(context: ResourceContext) {
   const { mount, db, clock } = context;
   // Visitors see openings until the end of their last day in the clinic's time zone.
-  mount(careers.list, async () => listCurrentOpenings(db, await clinicDay(db, clock())));
-  mount(careers.get, ({ params }) => getCurrentOpening(db, params.id, clock()));
-  mount(careers.listAll, ({ query }) => listRecords(db, kind, query));
-  mountRecords(context, { ...careers, get: careers.getAny }, kind, {
+  mount(careers.listPublic, async () => listCurrentOpenings(db, await clinicDay(db, clock())));
+  mount(careers.getPublic, ({ params }) => getCurrentOpening(db, params.id, clock()));
+  mount(careers.list, ({ query }) => listRecords(db, kind, query));
+  mountRecords(context, careers, kind, {
     create: async (form, trx, { at }) => {
       await refusePastDay(trx, form.closes_on, at, 'closes_on');
       return { ...form, created_at: at };

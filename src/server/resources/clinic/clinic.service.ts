@@ -24,8 +24,8 @@ import { changeSettings, getClinicProfile, getPublicProfile, updateClinicRow } f
 
 export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;
-  mount(clinic.get, () => getPublicProfile(db));
-  mount(clinic.getAll, () => getClinicRecord(db));
+  mount(clinic.getPublic, () => getPublicProfile(db));
+  mount(clinic.get, () => getClinicRecord(db));
   mount(clinic.update, ({ body }, { change }) => updateClinicProfile(context, body, change));
   mount(clinic.setLock, ({ body }, { change }) => setLock(db, body.minutes, change));
   mount(clinic.setTwoStepRule, async ({ body }, call) => {

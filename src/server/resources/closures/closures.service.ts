@@ -19,8 +19,8 @@ const kind: RecordKind<'closures', StoredClosure> = {
 
 export function mountClosures(context: ResourceContext) {
   const { mount, db, clock } = context;
-  mount(closures.list, () => listSpecialHours(db, clock()));
-  mount(closures.listAll, ({ query }) => listRecords(db, kind, query));
+  mount(closures.listPublic, () => listSpecialHours(db, clock()));
+  mount(closures.list, ({ query }) => listRecords(db, kind, query));
   mount(closures.listBetween, ({ query }) => closuresBetween(db, query.from, query.to));
   mountRecords(context, closures, kind, {
     create: async (form, trx, { at }) => {

@@ -19,8 +19,8 @@ const kind: RecordKind<'notices', Row<'notices'>> = {
 export function mountNotices(context: ResourceContext) {
   const { mount, db, clock } = context;
   // Both days of a notice are included. They begin at midnight in the clinic's time zone.
-  mount(notices.list, async () => listCurrentNotices(db, await clinicDay(db, clock())));
-  mount(notices.listAll, ({ query }) => listRecords(db, kind, query));
+  mount(notices.listPublic, async () => listCurrentNotices(db, await clinicDay(db, clock())));
+  mount(notices.list, ({ query }) => listRecords(db, kind, query));
   mountRecords(context, notices, kind, {
     create: async (form, trx, { at }) => {
       await refusePastDay(trx, form.ends_on, at, 'ends_on');

@@ -31,8 +31,8 @@ const kind: RecordKind<'pages', Row<'pages'>> = {
 
 export function mountPages(context: ResourceContext) {
   const { mount, db } = context;
-  mount(pages.listPublished, async () => (await listShown(db)).map(({ title, slug }) => ({ title, slug })));
-  mount(pages.getPublished, async ({ params }) => {
+  mount(pages.listPublic, async () => (await listShown(db)).map(({ title, slug }) => ({ title, slug })));
+  mount(pages.getPublic, async ({ params }) => {
     const page = (await listShown(db)).find(({ slug }) => slug === params.slug);
     if (!page) throw notFound();
     return toPublished(page, await getClinicProfile(db));

@@ -17,8 +17,8 @@ const kind: RecordKind<'problems', ReturnType<typeof toRecord>> = {
 
 export function mountProblems(context: ResourceContext) {
   const { mount, db } = context;
-  mount(problems.list, () => listOffered(db));
-  mount(problems.listAll, async () => (await listInOrder(db, 'problems')).map(toRecord));
+  mount(problems.listPublic, () => listOffered(db));
+  mount(problems.list, async () => (await listInOrder(db, 'problems')).map(toRecord));
   mountRecords(context, problems, kind, {
     create: async (form, trx) => {
       await refuseTakenName(trx, 'problems', form.name, problemMessages.taken);

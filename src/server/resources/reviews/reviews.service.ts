@@ -39,7 +39,7 @@ const kind: RecordKind<'reviews', ReturnType<typeof toReview>> = {
 export function mountReviews(context: ResourceContext) {
   const { mount, db, clock } = context;
   mount(reviews.submit, ({ body }, { idempotencyKey }) => submitReview(db, clock(), { key: idempotencyKey, body }));
-  mount(reviews.listApproved, ({ query }) => listApproved(db, query));
+  mount(reviews.listPublic, ({ query }) => listApproved(db, query));
   mount(reviews.approvedRatings, async () =>
     (await showsReviews(db)) ? (await rateReviews(db)).active : ratingsOf(halfSteps.map(() => 0)),
   );

@@ -21,11 +21,11 @@ const kind: RecordKind<'signs', SignRecord> = {
 
 export function mountSigns(context: ResourceContext) {
   const { mount, db } = context;
-  mount(signs.list, async () => {
+  mount(signs.listPublic, async () => {
     const lines = await clinicHelpLines(db);
     return (await listSigns(db)).map((row) => toSign(row, lines)).toSorted(bySoonest);
   });
-  mount(signs.listAll, async () => (await listSigns(db)).map(toSignRecord).toSorted(bySoonest));
+  mount(signs.list, async () => (await listSigns(db)).map(toSignRecord).toSorted(bySoonest));
   const { get, update } = signs;
   mountRecords(context, { get, update }, kind, {
     update: ({ body_areas, ...form }, _trx, { least_urgency }) => {

@@ -16,10 +16,10 @@ import { editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-w
 import * as queries from './texts.queries.ts';
 
 export function mountTexts({ mount, db }: ResourceContext) {
-  mount(texts.get, ({ params }) => getTexts(db, params.page));
+  mount(texts.getPublic, ({ params }) => getTexts(db, params.page));
   mount(texts.formNotice, () => getFormNotice(db));
   mount(texts.list, () => listTexts(db));
-  mount(texts.find, ({ params }) => findTexts(db, params.page));
+  mount(texts.get, ({ params }) => findTexts(db, params.page));
   mount(texts.update, ({ params, body }, { change }) => updateTexts(db, params.page, body, change));
   mount(texts.preview, ({ params, body }, { change }) => previewTexts(db, params.page, body, change));
   mount(texts.privacyVersions, () => listPrivacyVersions(db));

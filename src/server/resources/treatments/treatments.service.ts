@@ -59,10 +59,10 @@ const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
 
 export function mountTreatments(context: ResourceContext) {
   const { mount, db } = context;
-  mount(treatments.list, () => listOffered(db));
+  mount(treatments.listPublic, () => listOffered(db));
   mount(treatments.listPages, () => listOffered(db));
   mount(treatments.getPage, ({ params }) => getPage(db, params.slug));
-  mount(treatments.listAll, async () => (await listInOrder(db, 'treatments')).map(toRecord));
+  mount(treatments.list, async () => (await listInOrder(db, 'treatments')).map(toRecord));
   mountRecords(context, treatments, kind, {
     create: async (form, trx) => {
       await checkReviewDay(trx, form.reviewed_on, context.clock());

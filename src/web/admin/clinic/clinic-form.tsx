@@ -33,15 +33,14 @@ import { HoursSection } from './hours-section.tsx';
 import { PractitionersSection, SlidesSection } from './practitioners-section.tsx';
 
 /** The stored profile; null if it could not be loaded. */
-export const loadClinic = (signal: AbortSignal) =>
-  loadOr(null, () => adminApi.clinic.getAll({}, { signal }), { signal });
+export const loadClinic = (signal: AbortSignal) => loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal });
 
 const saveClinic = defineForm({
   fields: listPaths,
   read: (form) => JSON.parse(formText(form, 'profile')) as ClinicValues,
   send: (api: typeof adminApi, body, form): Promise<ClinicRecord> =>
     api.clinic.update({ body: { ...body, ...readVisitTimes(form) } }, { ifMatch: Number(formText(form, 'version')) }),
-  load: (api) => api.clinic.getAll(),
+  load: (api) => api.clinic.get(),
 });
 
 /** Reads what becomes of visits ahead when the time zone changes. */

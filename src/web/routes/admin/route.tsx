@@ -85,7 +85,7 @@ export async function clientLoader({ request: { signal }, url }: Route.ClientLoa
   const [session, appointments, treatments] = await Promise.all([
     loadOr(null, () => adminApi.session.get({}, { signal }), { signal }),
     isOwnOnly ? null : loadOr(null, () => adminApi.appointments.counts({}, { signal }), { signal }),
-    loadOr(null, () => adminApi.treatments.list({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.treatments.listPublic({}, { signal }), { signal }),
     counting,
   ]);
   if (session) noteRole(session.role);

@@ -34,7 +34,11 @@ const example = 'example';
 
 export async function loader({ params: { token }, context, url }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [clinic, closures, words] = await Promise.all([api.clinic.get(), api.closures.list(), loadTexts(api, 'visit')]);
+  const [clinic, closures, words] = await Promise.all([
+    api.clinic.getPublic(),
+    api.closures.listPublic(),
+    loadTexts(api, 'visit'),
+  ]);
   const now = Date.now();
   const page =
     token === example ? exampleOf(clinic.timeZone, now) : await findPage(api.patientLinks.find({ body: { token } }));

@@ -34,9 +34,9 @@ function tidy(values: OpeningValues): OpeningValues {
   return { ...values, experience: values.experience.trim().replace(',', '.') };
 }
 
-const { getAny, create, update, listAll, remove, restore } = adminApi.careers;
+const { get, create, update, list, remove, restore } = adminApi.careers;
 
-const openingForms = defineListForms({ get: getAny, create, update }, labels, {
+const openingForms = defineListForms({ get, create, update }, labels, {
   bodyOf: tidy,
   expect: (opening, values) => {
     const { experience, closes_on, ...words } = tidy(values);
@@ -64,8 +64,8 @@ const tab = defineTab({
   labels,
   messages: careerMessages,
   forms: openingForms,
-  loadPage: ({ cursor, signal }) => listAll({ query: { limit: '50', cursor } }, signal && { signal }),
-  calls: { get: getAny, remove, restore },
+  loadPage: ({ cursor, signal }) => list({ query: { limit: '50', cursor } }, signal && { signal }),
+  calls: { get, remove, restore },
   history: 'opening',
 });
 

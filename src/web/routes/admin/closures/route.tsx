@@ -181,7 +181,7 @@ const tab = defineTab({
   labels,
   messages: closureMessages,
   forms: closureForms,
-  loadPage: ({ cursor, signal }) => adminApi.closures.listAll({ query: { limit: '50', cursor } }, signal && { signal }),
+  loadPage: ({ cursor, signal }) => adminApi.closures.list({ query: { limit: '50', cursor } }, signal && { signal }),
   calls: adminApi.closures,
   history: 'closure',
 });

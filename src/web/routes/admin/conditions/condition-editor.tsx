@@ -57,7 +57,7 @@ interface ConditionEditorProps extends LinkedLists {
 export async function loadLinkedLists(signal: AbortSignal): Promise<LinkedLists> {
   const [symptoms, problems] = await Promise.all([
     loadOr(null, () => adminApi.symptoms.list({ query: { placeholders: '1' } }, { signal }), { signal }),
-    loadOr(null, () => adminApi.problems.list({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.problems.listPublic({}, { signal }), { signal }),
   ]);
   return { symptoms, problems };
 }

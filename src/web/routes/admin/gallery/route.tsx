@@ -54,7 +54,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { signal } = args.request;
   const [, treatments] = await Promise.all([
     tab.load(args),
-    loadOr([], () => adminApi.treatments.list({}, { signal }), { signal }),
+    loadOr([], () => adminApi.treatments.listPublic({}, { signal }), { signal }),
   ]);
   return { treatments };
 }

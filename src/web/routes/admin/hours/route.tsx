@@ -221,7 +221,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const [{ loadedAt }, calendar, clinic, rooms] = await Promise.all([
     tab.load(args),
     loadOr(null, () => adminApi.schedules.getCalendar({}, { signal }), { signal }),
-    loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.clinic.getPublic({}, { signal }), { signal }),
     loadOr([], () => adminApi.rooms.list({}, { signal }), { signal }),
     openStandingOutside(),
   ]);

@@ -40,7 +40,7 @@ const tab = defineTab({
   labels,
   messages: noticeMessages,
   forms: noticeForms,
-  loadPage: ({ cursor, signal }) => adminApi.notices.listAll({ query: { limit: '50', cursor } }, signal && { signal }),
+  loadPage: ({ cursor, signal }) => adminApi.notices.list({ query: { limit: '50', cursor } }, signal && { signal }),
   calls: adminApi.notices,
   history: 'notice',
 });

@@ -62,7 +62,7 @@ const tab = defineTab({
   labels,
   messages: problemMessages,
   forms: problemForms,
-  loadPage: async ({ signal }) => wholeList(await adminApi.problems.listAll({}, signal && { signal })),
+  loadPage: async ({ signal }) => wholeList(await adminApi.problems.list({}, signal && { signal })),
   calls: adminApi.problems,
   history: 'problem',
   addsLast: true,

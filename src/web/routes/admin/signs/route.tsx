@@ -74,7 +74,7 @@ const tab = defineTab({
   labels,
   messages: signMessages,
   forms,
-  loadPage: async ({ signal }) => wholeList(await adminApi.signs.listAll({}, signal && { signal })),
+  loadPage: async ({ signal }) => wholeList(await adminApi.signs.list({}, signal && { signal })),
   calls: adminApi.signs,
   history: 'sign',
 });

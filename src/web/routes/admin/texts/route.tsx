@@ -45,7 +45,7 @@ const saveTexts = defineForm({
   },
   send: (api: typeof adminApi, { page, words }, form): Promise<EditedTexts> =>
     api.texts.update({ params: { page }, body: words }, { ifMatch: Number(formText(form, 'version')) }),
-  load: (api, { page }) => api.texts.find({ params: { page } }),
+  load: (api, { page }) => api.texts.get({ params: { page } }),
 });
 
 /** The words of one page. */

@@ -298,7 +298,7 @@ const tab = defineTab({
   labels,
   messages: treatmentMessages,
   forms: treatmentForms,
-  loadPage: async ({ signal }) => wholeList(await adminApi.treatments.listAll({}, signal && { signal })),
+  loadPage: async ({ signal }) => wholeList(await adminApi.treatments.list({}, signal && { signal })),
   calls: adminApi.treatments,
   history: 'treatment',
   addsLast: true,
@@ -309,7 +309,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   askPractitioners();
   const [, clinic] = await Promise.all([
     tab.load(args),
-    loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.clinic.getPublic({}, { signal }), { signal }),
   ]);
   return { currency: clinic?.currency ?? 'INR' };
 }

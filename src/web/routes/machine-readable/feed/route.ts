@@ -10,7 +10,7 @@ const limit = '20';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [clinic, { body }] = await Promise.all([api.clinic.get(), api.blogs.listPublished({ query: { limit } })]);
+  const [clinic, { body }] = await Promise.all([api.clinic.getPublic(), api.blogs.listPublic({ query: { limit } })]);
   const site = { siteUrl: context.get(siteUrlContext), clinicName: clinic.name, icon };
   return xmlResponse(writeFeed(site, body.blogs), 'application/atom+xml');
 }

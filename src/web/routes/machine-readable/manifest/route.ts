@@ -6,7 +6,7 @@ import type { Route } from './+types/route.ts';
 
 /** How the site looks on a home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name } = await serverApi(context).clinic.get();
+  const { name } = await serverApi(context).clinic.getPublic();
   const manifest = {
     id: '/',
     name,

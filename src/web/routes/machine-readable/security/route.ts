@@ -8,7 +8,7 @@ const validDays = 180;
 
 /** `security.txt` of RFC 9116, which names the clinic as the contact for vulnerabilities. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email } = await serverApi(context).clinic.get();
+  const { email } = await serverApi(context).clinic.getPublic();
   const expires = new Date(Date.now() + validDays * 86_400_000);
   expires.setUTCHours(0, 0, 0, 0);
   const fields = {

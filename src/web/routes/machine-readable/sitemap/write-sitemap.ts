@@ -28,11 +28,11 @@ type RecordPath = Extract<Listed, `${string}:${string}`>;
 const records: Record<RecordPath, (api: Api, mostBlogs: number) => Promise<PublicPage[]>> = {
   '/conditions/:id': async (api) => (await api.conditions.list()).map(({ id }) => ({ path: `/conditions/${id}` })),
   '/career/:id': async (api) =>
-    (await api.careers.list()).map(({ id, created_at }) => ({ path: `/career/${id}`, changed: created_at })),
+    (await api.careers.listPublic()).map(({ id, created_at }) => ({ path: `/career/${id}`, changed: created_at })),
   '/treatments/:slug': async (api) =>
     (await api.treatments.listPages()).map(({ slug }) => ({ path: `/treatments/${encodeURIComponent(slug)}` })),
   '/pages/:slug': async (api) =>
-    (await api.pages.listPublished()).map(({ slug }) => ({ path: `/pages/${encodeURIComponent(slug)}` })),
+    (await api.pages.listPublic()).map(({ slug }) => ({ path: `/pages/${encodeURIComponent(slug)}` })),
   '/blog/:slug': async (api, most) =>
     (await listBlogs(api, most)).map(({ slug, updated_at }) => ({
       path: `/blog/${encodeURIComponent(slug)}`,
@@ -52,7 +52,7 @@ async function listBlogs(api: Api, most: number): Promise<Blog[]> {
   const blogs: Blog[] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await api.blogs.listPublished({ query: { limit: '100', ...(cursor && { cursor }) } });
+    const page = await api.blogs.listPublic({ query: { limit: '100', ...(cursor && { cursor }) } });
     blogs.push(...page.body.blogs);
     cursor = page.next;
   } while (cursor && blogs.length < most);

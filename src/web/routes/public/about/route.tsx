@@ -31,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [words, { practitioners, address, openingHours }, closures] = await Promise.all([
     loadTexts(api, 'about'),
-    api.clinic.get(),
-    api.closures.list(),
+    api.clinic.getPublic(),
+    api.closures.listPublic(),
   ]);
   const country = countryName(address.country);
   return { words, practitioners, country, openingHours, closures, hours: listHours(openingHours, closures) };

@@ -45,7 +45,7 @@ async function fillIn(api: Api, source: (typeof sources)[number], id: string, ch
 
 /** State and city of the clinic, where most of its patients live. */
 async function findClinicsPlace(api: Api, { states }: BookingChoices) {
-  const { region, locality } = (await api.clinic.get()).address;
+  const { region, locality } = (await api.clinic.getPublic()).address;
   const state = states?.find(({ state_name }) => state_name === region);
   const cities = state && (await loadCities(api, String(state.state_id)));
   return { state, city: cities?.find(({ city_name }) => city_name === locality) };

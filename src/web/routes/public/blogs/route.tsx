@@ -23,8 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [{ empty_text, talk_text: _, ...words }, { timeZone }, page] = await Promise.all([
     loadTexts(api, 'blog'),
-    api.clinic.get(),
-    loadListPage(request, (cursor) => api.blogs.listPublished({ query: { limit, cursor } })),
+    api.clinic.getPublic(),
+    loadListPage(request, (cursor) => api.blogs.listPublic({ query: { limit, cursor } })),
   ]);
   const entries = page?.body.blogs.map((blog) => toEntry(blog, timeZone)) ?? [];
   const none = entries.length === 0 ? { none: empty_text } : {};

@@ -22,7 +22,7 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, openings] = await Promise.all([loadTexts(api, 'career'), loadOr(null, () => api.careers.list())]);
+  const [words, openings] = await Promise.all([loadTexts(api, 'career'), loadOr(null, () => api.careers.listPublic())]);
   // 503 keeps a page without its list out of the page cache.
   return data({ words, openings: openings ?? [] }, openings ? 200 : 503);
 }

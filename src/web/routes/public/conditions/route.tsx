@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadTexts(api, 'conditions'),
     loadOr(null, () => api.conditions.list()),
     area ? loadOr([], () => api.symptoms.list({})) : [],
-    area ? loadOr([], () => api.problems.list()) : [],
-    area ? api.signs.list() : [],
+    area ? loadOr([], () => api.problems.listPublic()) : [],
+    area ? api.signs.listPublic() : [],
   ]);
   const conditions = (listed ?? []).toSorted(byName);
   // 503 keeps a page without its list out of the page cache.

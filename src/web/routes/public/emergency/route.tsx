@@ -19,7 +19,7 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, signs] = await Promise.all([loadTexts(api, 'emergency'), loadOr(null, () => api.signs.list())]);
+  const [words, signs] = await Promise.all([loadTexts(api, 'emergency'), loadOr(null, () => api.signs.listPublic())]);
   const shown = (signs ?? []).map(({ name, urgency, sign, advice }) => ({ name, urgency, sign, advice }));
   // 503 keeps a page without its list out of the page cache.
   return data({ words, signs: shown }, signs ? 200 : 503);

@@ -32,9 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ reviews_empty, ...words }, clinic, closures, reviews, ratings, conditions, symptoms, treatments] =
     await Promise.all([
       loadTexts(api, 'home'),
-      api.clinic.get(),
-      api.closures.list(),
-      loadOr(null, () => api.reviews.listApproved({ query: { limit } })),
+      api.clinic.getPublic(),
+      api.closures.listPublic(),
+      loadOr(null, () => api.reviews.listPublic({ query: { limit } })),
       loadOr(null, () => api.reviews.approvedRatings()),
       loadOr([], () => api.conditions.list()),
       loadOr([], () => api.symptoms.list({})),

@@ -22,7 +22,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const { content, ...page } = await foundOr404(serverApi(context).pages.getPublished({ params: { slug } }));
+  const { content, ...page } = await foundOr404(serverApi(context).pages.getPublic({ params: { slug } }));
   const said = `${page.title}: ${content}`;
   // Search engines pass over the shortest ones.
   return { ...page, description: excerpt(said.length < 40 ? `${said} ${shortPage}` : said) };

@@ -20,8 +20,8 @@ const limit = '24';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [{ timeZone }, page] = await Promise.all([
-    api.clinic.get(),
-    loadListPage(request, (cursor) => api.reviews.listApproved({ query: { limit, cursor } })),
+    api.clinic.getPublic(),
+    loadListPage(request, (cursor) => api.reviews.listPublic({ query: { limit, cursor } })),
   ]);
   const reviews = page?.body.map((review) => toReviewEntry(review, timeZone)) ?? [];
   return data({ reviews, next: page?.next ?? null }, statusOf(page));

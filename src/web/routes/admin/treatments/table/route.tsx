@@ -55,13 +55,13 @@ const saveTable = defineForm<typeof adminApi, Sent, TreatmentRecord[]>({
       ),
     ),
   send: (api, sent) => api.treatments.updateSeveral({ body: priced(sent) }),
-  load: (api) => api.treatments.listAll(),
+  load: (api) => api.treatments.list(),
 });
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [stored, clinic] = await Promise.all([
-    loadOr(null, () => adminApi.treatments.listAll({}, { signal }), { signal }),
-    loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.treatments.list({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.clinic.getPublic({}, { signal }), { signal }),
   ]);
   return { stored, currency: clinic?.currency ?? 'INR' };
 }

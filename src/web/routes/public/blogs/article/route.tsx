@@ -28,10 +28,10 @@ import type { Route } from './+types/route.ts';
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [{ timeZone }, { talk, talk_text }, blog, listed] = await Promise.all([
-    api.clinic.get(),
+    api.clinic.getPublic(),
     loadTexts(api, 'blog'),
-    foundOr404(api.blogs.getPublished({ params: { slug } })),
-    loadOr(null, () => api.blogs.listPublished({ query: {} })),
+    foundOr404(api.blogs.getPublic({ params: { slug } })),
+    loadOr(null, () => api.blogs.listPublic({ query: {} })),
   ]);
   if (blog.slug !== slug) throw redirect(`/blog/${encodeURIComponent(blog.slug)}`, 301);
   const { content_html, updated_at, reviewed_on, reviewed_by } = blog;

@@ -29,7 +29,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs): Blog {
 }
 
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
-  return foundOr404(browserApi.blogs.getPublished({ params: { slug } }, { signal: request.signal }));
+  return foundOr404(browserApi.blogs.getPublic({ params: { slug } }, { signal: request.signal }));
 }
 
 export function meta(args: Route.MetaArgs) {

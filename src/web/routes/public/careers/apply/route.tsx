@@ -23,7 +23,7 @@ export { OpeningError as ErrorBoundary } from '../opening-parts.tsx';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [opening, words, notice, formToken] = await Promise.all([
-    foundOr404(api.careers.get({ params: { id: params.id } })),
+    foundOr404(api.careers.getPublic({ params: { id: params.id } })),
     loadTexts(api, 'career'),
     loadOr(null, () => api.texts.formNotice()),
     loadFormToken(api),

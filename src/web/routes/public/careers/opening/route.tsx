@@ -30,9 +30,9 @@ export function meta(args: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [opening, words, openings] = await Promise.all([
-    foundOr404(api.careers.get({ params: { id: params.id } })),
+    foundOr404(api.careers.getPublic({ params: { id: params.id } })),
     loadTexts(api, 'career'),
-    loadOr([], () => api.careers.list()),
+    loadOr([], () => api.careers.listPublic()),
   ]);
   const others = openings.flatMap(({ id, position }) => (id === opening.id ? [] : [{ id, position }]));
   return { opening, others, apply: { title: words.opening_title, text: words.opening_text } };

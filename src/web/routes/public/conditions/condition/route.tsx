@@ -45,8 +45,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     foundOr404(api.conditions.get({ params: { id: params.id } })),
     loadOr<ConditionEntry[]>([], () => api.conditions.list()),
     loadOr<Symptom[]>([], () => api.symptoms.list({})),
-    api.clinic.get(),
-    api.closures.list(),
+    api.clinic.getPublic(),
+    api.closures.listPublic(),
   ]);
   const signs = await loadSigns(api, condition.signs);
   const shown = new Set(condition.signs);
@@ -70,8 +70,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Ids of what 'Book' ticks. */
 async function treatmentsOf(api: Api, { problem_id }: Condition) {
   const [problems, treatments] = await Promise.all([
-    loadOr([], () => api.problems.list()),
-    loadOr([], () => api.treatments.list()),
+    loadOr([], () => api.problems.listPublic()),
+    loadOr([], () => api.treatments.listPublic()),
   ]);
   return findChoice(problemChoices({ problems, treatments }), String(problem_id ?? ''))?.treatments;
 }

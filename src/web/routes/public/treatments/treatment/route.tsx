@@ -45,8 +45,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const [words, treatment, clinic, closures] = await Promise.all([
     loadTexts(api, 'treatments'),
     foundOr404(api.treatments.getPage({ params: { slug } })),
-    api.clinic.get(),
-    api.closures.list(),
+    api.clinic.getPublic(),
+    api.closures.listPublic(),
   ]);
   if (treatment.slug !== slug) throw redirect(`/treatments/${encodeURIComponent(treatment.slug)}`, 301);
   const { urgent, small_print, aside_title, aside_text } = fillHelpLines(words, {
