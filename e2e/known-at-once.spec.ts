@@ -478,6 +478,25 @@ test('when the network goes between two changes of a request, the second is take
   await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Prefers mornings.');
 });
 
+test('a draft that release 2.0.0 has stored in the browser is in the form', async () => {
+  const page = await visitAdmin('/admin', wide);
+  const draft = { words: { weeks_ahead: '5', notice_hours: '3', hold_hours: '24', cancel_hours: '12' }, version: 1 };
+  const entries = [
+    ['draft-visit-settings', JSON.stringify(draft)],
+    ['draft-symptom', JSON.stringify({ name: 'Typed in 2.0.0', signs: '[]', urgent_help: '', other_words: '' })],
+  ] as const;
+  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), entries);
+  await page.goto('/admin/hours/settings');
+  await expect.poll(() => page.getByLabel('Weeks ahead').inputValue()).toBe('5');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByLabel('Weeks ahead').fill('6');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Weeks ahead').inputValue()).toBe('6');
+  await page.goto('/admin/conditions/symptoms');
+  await page.getByRole('button', { name: 'Add a symptom' }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Typed in 2.0.0');
+});
+
 test.each(['{', '[]', '"text"', '{"values":{"offers_times":"no"}}', '{"values":null,"version":"7"}'])(
   'a draft that an older version has stored in the browser breaks nothing: %s',
   async (stored) => {

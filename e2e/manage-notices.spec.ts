@@ -4,7 +4,6 @@ import * as noticeMessages from '#contract/messages/notices.ts';
 import type { NoticeForm } from '#contract/notices.ts';
 import { expectAccessible, expectAccessibleInAnyWindow } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { messages } from './testing/messages.ts';
 import { openMore } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -176,29 +175,6 @@ describe('an administrator', () => {
     await page.getByRole('link', { name: 'Gallery', exact: true }).click();
     await page.getByRole('heading', { name: 'Gallery', level: 1 }).waitFor();
     expect(requests.filter((request) => request.includes('.data'))).toEqual([]);
-  });
-
-  test('who is second sees what the first has changed, and what another has deleted is added again', async () => {
-    const { api, notice } = await addNotice();
-    const page = await visitTab({ expected: [/status of (404|412)/] });
-    await edit(page, text).click();
-    await page.getByRole('textbox', { name: 'Notice' }).fill('From here');
-    const body = { text: 'From elsewhere', starts_on: day(-1), ends_on: day(1), link: null };
-    await api.notices.update({ params: { id: notice.id }, body });
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    const stale = messages(page).filter({ hasText: 'Someone else has changed this notice' });
-    await stale.waitFor();
-    await expect.poll(() => stale.getByRole('blockquote').allInnerTexts()).toEqual(['Notice: From elsewhere']);
-    await api.notices.update({ params: { id: notice.id }, body });
-    await page.getByRole('button', { name: 'Delete the notice From elsewhere' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await toast(page, noticeMessages.deleteFailure).waitFor();
-    await api.notices.remove({ params: { id: notice.id } });
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Someone else has deleted this notice in the meantime.').waitFor();
-    await page.getByRole('button', { name: 'Add as a new notice' }).click();
-    await toast(page, noticeMessages.added).waitFor();
-    await expect.poll(() => row(page, 'From here').isVisible()).toBe(true);
   });
 
   test('finds an accessible list, form and question in a narrow and in a wide window', async () => {

@@ -1,6 +1,6 @@
 import './stale-notice.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { changedMeanwhile, deletedMeanwhile } from '#web/admin/records/conflicts.ts';
+import { changedMeanwhile, deletedMeanwhile, saveAgain } from '#web/admin/records/conflicts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
 interface StaleNoticeProps {
@@ -22,7 +22,7 @@ export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
     <div ref={notice} className="stale-notice">
       <Alert tone="warning" title={changedMeanwhile(`this ${noun}`)}>
         {children}
-        <p>Someone saved before you. Save again to keep yours{onTake && ', or use theirs'}.</p>
+        <p>{saveAgain(onTake !== undefined)}</p>
         {onTake && (
           <button type="button" className="button button-secondary button-small" onClick={onTake}>
             Use theirs

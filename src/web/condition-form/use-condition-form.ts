@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Condition } from '#contract/conditions.ts';
-import { useStoredDraft } from '#web/admin/records/draft.ts';
+import { useEdit, valueRules } from '#web/admin/records/edit.ts';
 import { useForm } from '#web/forms/form.tsx';
 import type { FormResult } from '#web/forms/form-data.ts';
 import {
@@ -24,18 +24,12 @@ interface ConditionFormOptions {
   onResult: (result: FormResult<Condition, ConditionField>, isNew: boolean) => void;
 }
 
-interface Draft {
-  values: ConditionValues;
-  version: number | undefined;
-}
+const rules = valueRules<Condition | undefined, ConditionValues>({ valuesOf });
 
 /** A condition that is being written. What is typed is stored in this browser until it is saved. */
 export function useConditionForm({ draft, condition, addsAnother = false, onResult }: ConditionFormOptions) {
-  const [stored, setStored] = useState(condition);
-  const { found, store, forget } = useStoredDraft<Draft>(draft, { values: valuesOf(condition), version: undefined });
-  const [values, setValues] = useState(found?.values ?? valuesOf(condition));
-  // A draft keeps the version it started from, so that saving it reports a change made since then.
-  const [version, setVersion] = useState(found ? found.version : condition?.version);
+  const { edit, update, startFrom, take, noteSent, ...state } = useEdit(draft, condition, rules);
+  const { base: stored, values, version } = edit;
   const [image, setImage] = useState<File>();
   const [exerciseImages, setExerciseImages] = useState<Readonly<Record<number, File | undefined>>>({});
   const sending = useForm<Condition, ConditionField>({
@@ -43,24 +37,15 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
     idOf: conditionControl,
     intent: version === undefined ? 'add' : 'update',
     onResult: (result) => {
-      if (result.kind === 'saved') fill(addsAnother ? undefined : result.saved);
-      if (result.kind === 'stale') {
-        setVersion(result.theirs?.version);
-        if (result.theirs) setStored(result.theirs);
-      }
+      if (result.kind === 'saved') forgetPictures();
+      if (result.kind === 'saved' && addsAnother) startFrom(undefined);
+      else take(result);
+      // Someone else has deleted it: saving adds a new one.
+      if (result.kind === 'stale' && !result.theirs) update((now) => ({ ...now, version: undefined }));
       onResult(result, version === undefined);
     },
   });
-  const isTyped = JSON.stringify(values) !== JSON.stringify(valuesOf(stored));
-  useEffect(() => {
-    if (isTyped) store({ values, version });
-    else forget();
-  }, [isTyped, values, version, store, forget]);
-
-  function fill(from: Condition | undefined) {
-    setStored(from);
-    setVersion(from?.version);
-    setValues(valuesOf(from));
+  function forgetPictures() {
     setImage(undefined);
     setExerciseImages({});
   }
@@ -72,7 +57,7 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
     version,
     values,
     change: (changed: (now: ConditionValues) => Partial<ConditionValues>) =>
-      setValues((now) => ({ ...now, ...changed(now) })),
+      update((now) => ({ ...now, values: { ...now.values, ...changed(now.values) } })),
     image,
     setImage: (chosen: File | undefined) => {
       setImage(chosen);
@@ -83,15 +68,22 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
     setExerciseImage: (key: number, chosen: File | undefined) =>
       setExerciseImages((now) => ({ ...now, [key]: chosen })),
     /** Empty points and exercises are not sent. Removing them from the form too keeps the places that errors name. */
-    tidy: () => setValues((now) => ({ ...tidy(now), exercises: filledExercises(now.exercises, exerciseImages) })),
+    tidy: () => {
+      update((now) => {
+        const exercises = filledExercises(now.values.exercises, exerciseImages);
+        return { ...now, values: { ...tidy(now.values), exercises } };
+      });
+      noteSent();
+    },
     /** Discards what was typed and starts from what is stored. */
     restart: (from = stored) => {
-      fill(from);
+      startFrom(from);
+      forgetPictures();
       sending.reset();
     },
-    isUnsaved: isTyped || image !== undefined || Object.values(exerciseImages).some(Boolean),
+    isUnsaved: state.isUnsaved || image !== undefined || Object.values(exerciseImages).some(Boolean),
     /** The form opened with a draft. */
-    isFromDraft: found !== undefined,
+    isFromDraft: state.isRestored,
   };
 }
 

@@ -1,12 +1,13 @@
 import './clinic.css';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ClinicRecord } from '#contract/clinic.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
-import { useStoredDraft } from '#web/admin/records/draft.ts';
+import { bothChanged } from '#web/admin/records/conflicts.ts';
+import { useEdit, valueRules } from '#web/admin/records/edit.ts';
 import { DiscardButton, RestoredNote } from '#web/admin/save-bar.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -18,16 +19,7 @@ import { Switch } from '#web/forms/switch.tsx';
 import { describeDays } from '#web/shell/opening-hours.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ClinicFormContext, type ListName, Section, sections, useClinicForm } from './clinic-fields.tsx';
-import {
-  type ClinicValues,
-  isSame,
-  keepKeys,
-  listPaths,
-  mergeChanges,
-  toValues,
-  withSavedIds,
-  withValue,
-} from './clinic-values.ts';
+import { type ClinicValues, keepKeys, listPaths, namesOf, toValues, withSavedIds, withValue } from './clinic-values.ts';
 import { ContactSection, LinksSection, PhonesSection } from './contact-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { PractitionersSection, SlidesSection } from './practitioners-section.tsx';
@@ -63,15 +55,13 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
   const { revalidate } = useRevalidator();
   const [uploads, setUploads] = useState(0);
   const edit = useClinicEdit(profile);
-  const sent = useRef(edit.values);
   const form = useForm<ClinicRecord>({
     id: 'clinic',
     idOf: (path) => path,
     intent: 'save',
     onResult: (result) => {
-      if (result.kind === 'stale' && result.theirs) edit.carryOver(result.theirs);
+      edit.take(result);
       if (result.kind !== 'saved') return;
-      edit.markSaved(sent.current, result.saved);
       toasts.success(clinicMessages.saved, { action: { label: 'View it on the site', onSelect: openSite } });
       void revalidate(); // the frame of the admin area shows the clinic too
     },
@@ -108,7 +98,7 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
           aria-label={part === 'team' ? 'Team' : 'Clinic profile'}
           onSubmit={(event) => {
             if (!edit.isUnsaved || uploads > 0) event.preventDefault();
-            sent.current = edit.values;
+            edit.noteSent();
           }}
         >
           <input type="hidden" name="version" value={edit.base.version} />
@@ -191,28 +181,20 @@ function SectionIndex() {
 
 /** Tells of someone else's changes, or of a restored draft. */
 function Notices({ edit }: { edit: ReturnType<typeof useClinicEdit> }) {
-  const { both, base, isRestored, isUnsaved } = edit;
+  const { both, base, isRestored } = edit;
   if (both) {
     return (
       <StaleNotice key={base.version} noun="clinic profile" onTake={edit.discard}>
-        <p>
-          {both.length > 0
-            ? `You both changed ${listWords(both)}.`
-            : 'You changed different things, so saving again keeps both.'}
-        </p>
+        <p>{bothChanged(namesOf(both))}</p>
       </StaleNotice>
     );
   }
-  if (!isRestored || !isUnsaved) return null;
+  if (!isRestored) return null;
   return (
     <div className="clinic-notice">
       <RestoredNote />
     </div>
   );
-}
-
-function listWords(words: readonly string[]) {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
 
 function LookSection() {
@@ -246,32 +228,20 @@ function stateOf(isUnsaved: boolean, isUploading: boolean) {
   return isUnsaved ? 'Not saved yet.' : 'Everything is saved.';
 }
 
-interface Edit {
-  /** The stored profile that the changes start from. */
-  base: ClinicRecord;
-  values: ClinicValues;
-  /** Parts that someone else has changed as well. */
-  both: string[] | undefined;
-}
+const rules = valueRules<ClinicRecord, ClinicValues>({ valuesOf: toValues, merges: true, adopt: keepKeys });
 
-/** The edited profile and the stored one it starts from. Edits are stored in this browser until they are saved or discarded. */
+/** The edited profile. */
 function useClinicEdit(profile: ClinicRecord) {
-  const untouched = { base: profile, values: toValues(profile), both: undefined };
-  const draft = useStoredDraft<Edit>('clinic-profile', untouched);
-  const [edit, setEdit] = useState<Edit>(() => (draft.found ? carryOver(draft.found, profile) : untouched));
-  const latest = useRef(edit);
-
-  function update(next: (now: Edit) => Edit) {
-    latest.current = next(latest.current);
-    setEdit(latest.current);
-    if (isUnsaved(latest.current)) draft.store(latest.current);
-    else draft.forget();
-  }
-
+  const { edit, update, startFrom, ...state } = useEdit('clinic-profile', profile, {
+    ...rules,
+    settle: (now, sent, saved) => {
+      const settled = rules.settle(now, sent, saved);
+      return { ...settled, values: withSavedIds(settled.values, keepKeys(toValues(saved), sent.values)) };
+    },
+  });
   return {
+    ...state,
     ...edit,
-    isRestored: draft.found !== undefined,
-    isUnsaved: isUnsaved(edit),
     change: (path: string, value: unknown) => update((now) => ({ ...now, values: withValue(now.values, path, value) })),
     changeItem: (list: ListName, key: string, change: object) =>
       update((now) => ({
@@ -281,26 +251,6 @@ function useClinicEdit(profile: ClinicRecord) {
           [list]: now.values[list].map((item) => (item.key === key ? { ...item, ...change } : item)),
         },
       })),
-    /** Takes over someone else's changes, except where the same part was changed here. */
-    carryOver: (theirs: ClinicRecord) => update((now) => carryOver(now, theirs)),
-    /** Marks what was sent as stored and keeps what was typed since then. */
-    markSaved: (sent: ClinicValues, saved: ClinicRecord) =>
-      update((now) => {
-        const theirs = keepKeys(toValues(saved), sent);
-        const { merged } = mergeChanges({ base: sent, mine: now.values, theirs });
-        return { base: saved, values: withSavedIds(merged, theirs), both: undefined };
-      }),
-    discard: () => update((now) => ({ base: now.base, values: toValues(now.base), both: undefined })),
+    discard: () => startFrom(edit.base),
   };
-}
-
-function isUnsaved({ base, values }: Edit) {
-  return !isSame(values, toValues(base));
-}
-
-function carryOver(edit: Edit, theirs: ClinicRecord): Edit {
-  if (edit.base.version === theirs.version) return edit;
-  const versions = { base: toValues(edit.base), mine: edit.values, theirs: toValues(theirs) };
-  const { merged, both } = mergeChanges(versions);
-  return { base: theirs, values: merged, both };
 }

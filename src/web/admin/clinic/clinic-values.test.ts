@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ClinicValues, listPaths, mergeChanges, textAt, withSavedIds, withValue } from './clinic-values.ts';
+import { type ClinicValues, listPaths, namesOf, textAt, withSavedIds, withValue } from './clinic-values.ts';
 
 describe('paths', () => {
   const profile = {
@@ -31,27 +31,8 @@ describe('paths', () => {
   });
 });
 
-describe('two versions of the profile', () => {
-  const slide = { key: '0', headline: 'Hello', sentence: 'S', drawing: 'knee' as const, image: null, alt: '' };
-  const base = { name: 'Clinic', phone: '+91 1', practitioners: [], heroSlides: [slide] } as unknown as ClinicValues;
-
-  test('are merged if each changed other parts', () => {
-    const mine = { ...base, phone: '+91 2' };
-    const theirs = { ...base, name: 'Their clinic' };
-    expect(mergeChanges({ base, mine, theirs })).toEqual({ merged: { ...theirs, phone: '+91 2' }, both: [] });
-  });
-
-  test('conflict where both changed the same part: mine stays and the part is named', () => {
-    const mine = { ...base, heroSlides: [{ ...slide, headline: 'Mine' }] };
-    const theirs = { ...base, heroSlides: [{ ...slide, headline: 'Theirs' }] };
-    expect(mergeChanges({ base, mine, theirs })).toEqual({ merged: mine, both: ['the slides'] });
-  });
-
-  test('do not conflict if both made the same change, and keys of entries do not count', () => {
-    const mine = { ...base, name: 'Same', heroSlides: [{ ...slide, key: 'new-1' }] };
-    const theirs = { ...base, name: 'Same' };
-    expect(mergeChanges({ base, mine, theirs })).toEqual({ merged: theirs, both: [] });
-  });
+test('parts that two people have changed are named in the order of the page', () => {
+  expect(namesOf(['heroSlides', 'name'])).toBe('the name and the slides');
 });
 
 test('a practitioner who was saved for the first time gets an id, also if typing went on', () => {

@@ -72,14 +72,6 @@ export function withSavedIds(values: ClinicValues, saved: ClinicValues): ClinicV
   return { ...values, practitioners };
 }
 
-export function isSame(one: unknown, other: unknown) {
-  return JSON.stringify(one, withoutKey) === JSON.stringify(other, withoutKey);
-}
-
-function withoutKey(name: string, value: unknown) {
-  return name === 'key' ? undefined : value;
-}
-
 /** The paths of all strings in an object: `address.street`, `practitioners.0.name`. */
 export type TextPath<Whole> = {
   [Key in keyof Whole & string]: Whole[Key] extends string
@@ -139,18 +131,10 @@ const partNames: Record<Part, string> = {
   startPopup: 'the start pop-up',
 };
 
-interface Versions {
-  /** The version that both started from. */
-  base: ClinicValues;
-  mine: ClinicValues;
-  theirs: ClinicValues;
-}
-
-/** Applies my changes to their version and names the parts that both changed. */
-export function mergeChanges({ base, mine, theirs }: Versions): { merged: ClinicValues; both: string[] } {
-  const parts = Object.keys(partNames) as Part[];
-  const changedHere = parts.filter((part) => !isSame(mine[part], base[part]));
-  const merged = Object.assign({ ...theirs }, ...changedHere.map((part) => ({ [part]: mine[part] }))) as ClinicValues;
-  const both = changedHere.filter((part) => !isSame(theirs[part], base[part]) && !isSame(theirs[part], mine[part]));
-  return { merged, both: both.map((part) => partNames[part]) };
+/** The parts as people name them: 'the name and the slides'. A draft of release 2.0.0 has stored these names. */
+export function namesOf(parts: readonly string[]) {
+  const named = (Object.keys(partNames) as Part[]).filter((part) =>
+    [part, partNames[part]].some((one) => parts.includes(one)),
+  );
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(named.map((part) => partNames[part]));
 }

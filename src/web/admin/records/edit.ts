@@ -1,85 +1,136 @@
-import { useState } from 'react';
-import { adminApi } from '#web/api/admin-api.ts';
-import { type EditDefinition, submitForm } from '#web/forms/define-form.ts';
-import { useForm } from '#web/forms/form.tsx';
-import { type FormResult, formText } from '#web/forms/form-data.ts';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { painted } from '#web/ui/painted.ts';
-import type { ShownList, Versioned } from './cache.ts';
-import { drafts } from './draft.ts';
+import { useRef, useState } from 'react';
+import type { FormResult } from '#web/forms/form-data.ts';
+import { useStoredDraft } from './draft.ts';
 
-/** Values that are typed into the form of a record, and the version that they were typed from. */
-export interface RecordDraft<Values> {
+// An edit of a record: what is stored (`base`), what is typed (mine), what was sent, and what someone else has stored first (theirs).
+
+export interface Edit<Item, Values> {
+  base: Item;
   values: Values;
+  /** The version that the values were typed from: saving over a newer one is a conflict. */
   version: number | undefined;
+  /** Parts that someone else has changed as well, after someone else was faster. */
+  both?: (keyof Values)[] | undefined;
 }
 
-interface EditsOptions<Item extends Versioned, Field extends string> {
-  /** Begins the ids of the form's controls. */
-  id: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
-  definition: EditDefinition<typeof adminApi, any, Item, Field>;
-  open: string | undefined;
-  way: Way<Item>;
-  shown: Pick<ShownList<Item>, 'records'>;
-  messages: { updated: string; updateFailure: string };
-  onSaved?: (item: Item) => void;
-  onGone?: (item: Item) => void;
+interface Versions<Values> {
+  /** What both started from. */
+  base: Values;
+  mine: Values;
+  theirs: Values;
 }
 
-/** How a form closes, and opens again unless something else is open by then; see `useWayBack`. */
-interface Way<Item> {
-  leave: (name: string) => Promise<void> | undefined;
-  comeBack: (name: string, item: Item) => (() => void) | undefined;
+/** Applies my changes to their version, part by part, and names the parts that both changed. */
+export function merge<Values extends object>({ base, mine, theirs }: Versions<Values>) {
+  const parts = Object.keys(mine) as (keyof Values)[];
+  const changed = parts.filter((part) => !isSame(mine[part], base[part]));
+  const merged: Values = { ...theirs };
+  for (const part of changed) merged[part] = mine[part];
+  const both = changed.filter((part) => !isSame(theirs[part], base[part]) && !isSame(theirs[part], mine[part]));
+  return { merged, both };
 }
 
-/**
- * Edits of the records of a list show at once: the form beside the list closes, and opens again with what was typed and the reason when
- * the server refuses it.
- */
-export function useEdits<Item extends Versioned, Field extends string>(options: EditsOptions<Item, Field>) {
-  const { id, definition, open, way, shown, messages, onSaved, onGone } = options;
-  const { records } = shown;
-  const toasts = useToasts();
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, FormResult<Item, Field> | undefined>>(new Map());
-  const form = useForm<Item, Field>({ id, before: open === undefined ? undefined : refusals.get(open) });
+/** Keys tell entries of a list apart on the page; they are not stored. */
+export function isSame(one: unknown, other: unknown) {
+  const withoutKey = (name: string, value: unknown) => (name === 'key' ? undefined : value);
+  return JSON.stringify(one, withoutKey) === JSON.stringify(other, withoutKey);
+}
 
-  const refuse = (name: string, refusal?: FormResult<Item, Field>) =>
-    setRefusals((now) => new Map(now).set(name, refusal));
+export interface Rules<Item, State> {
+  /** Nothing is typed yet. */
+  begin: (stored: Item) => State;
+  isUnsaved: (now: State) => boolean;
+  /** Continues on top of what someone else has stored. */
+  carryOver: (now: State, theirs: Item) => State;
+  /** Once it is stored as it was sent: whatever was typed since then stays. */
+  settle: (now: State, sent: State, saved: Item) => State;
+  /** Continues from a draft in this browser; without it, like after a change by someone else. */
+  restore?: (found: State, stored: Item) => State;
+}
 
-  async function save(record: Item, sent: FormData) {
-    const name = String(record.id);
-    const draftName = `${records.kind} ${name}`;
-    const values: unknown = definition.read(sent);
-    const errors = definition.check?.(values) ?? {};
-    if (Object.keys(errors).length > 0) return refuse(name, { kind: 'invalid', errors });
-    const typed = drafts.find(draftName) as RecordDraft<unknown> | undefined;
-    refuse(name);
-    const left = way.leave(name);
-    const settle = records.begin(record, (item) => definition.expect(item, values));
-    const version = Number(formText(sent, 'version'));
-    const send: typeof definition.send = (api, body) =>
-      records.inTurn({ id: record.id, version }, ({ ifMatch }) => {
-        sent.set('version', String(ifMatch));
-        return definition.send(api, body, sent);
-      });
-    await painted();
-    const result = await submitForm({ ...definition, send }, adminApi, sent);
-    settle(result);
-    if (result.kind === 'saved') {
-      onSaved?.(result.saved);
-      drafts.settle(draftName, typed);
-      return toasts.success(messages.updated);
-    }
-    const theirs = result.kind === 'stale' ? result.theirs : undefined;
-    if (theirs && typed) drafts.store(draftName, { ...typed, version: theirs.version });
-    if (theirs === null) onGone?.(record);
-    refuse(name, result);
-    await left;
-    const again = way.comeBack(name, theirs ?? record);
-    if (again) toasts.failure(messages.updateFailure, { action: { label: 'Open it', onSelect: again } });
-    return undefined;
+interface ValueRules<Item, Values> {
+  valuesOf: (item: Item) => Values;
+  /** Takes over what someone else has changed in other parts. Otherwise mine stay whole, and saving again overwrites theirs. */
+  merges?: boolean;
+  /** What is stored as the page shows it, such as with the keys of its entries. */
+  adopt?: (saved: Values, sent: Values) => Values;
+  /** Values in a draft that release 2.0.0 has stored in another shape. */
+  readEarlier?: (found: object) => Partial<Values> | undefined;
+}
+
+/** Rules of a form with values. */
+export function valueRules<Item extends { version: number } | undefined, Values extends object>({
+  valuesOf,
+  merges = false,
+  adopt = (saved) => saved,
+  readEarlier = () => undefined,
+}: ValueRules<Item, Values>) {
+  const begin = (base: Item): Edit<Item, Values> => ({
+    base,
+    values: valuesOf(base),
+    version: base?.version,
+    both: undefined,
+  });
+  const keepMine = (now: Edit<Item, Values>, theirs: Item) => ({ ...now, base: theirs, version: theirs?.version });
+  const mergeWith = (now: Edit<Item, Values>, theirs: Item) => {
+    if (now.base?.version === theirs?.version) return now;
+    const { merged, both } = merge({ base: valuesOf(now.base), mine: now.values, theirs: valuesOf(theirs) });
+    return { ...begin(theirs), values: merged, both };
+  };
+  return {
+    begin,
+    isUnsaved: ({ base, values }) => !isSame(values, valuesOf(base)),
+    carryOver: merges ? mergeWith : keepMine,
+    settle: (now, sent, saved) => {
+      const theirs = adopt(valuesOf(saved), sent.values);
+      return { ...begin(saved), values: merge({ base: sent.values, mine: now.values, theirs }).merged };
+    },
+    restore: ({ base, version, both, ...found }, stored) => {
+      const values = { ...found.values, ...readEarlier(found) };
+      return merges ? mergeWith({ base, version, both, values }, stored) : { base: stored, version, values };
+    },
+  } satisfies Rules<Item, Edit<Item, Values>>;
+}
+
+/** What is edited in a form that fills a page. It is stored in this browser until it is saved or discarded. */
+export function useEdit<Item, State extends object>(draft: string, stored: Item, rules: Rules<Item, State>) {
+  const { begin, isUnsaved, carryOver, restore = carryOver } = rules;
+  const { found, store, forget } = useStoredDraft<State>(draft, begin(stored));
+  const editing = useEditing(found ? restore(found, stored) : begin(stored), rules, (now) =>
+    isUnsaved(now) ? store(now) : forget(),
+  );
+  /** It began with what was typed before. */
+  return { ...editing, isRestored: found !== undefined && editing.isUnsaved };
+}
+
+/** An edit whose draft is up to the caller, which hears of every change. */
+export function useEditing<Item, State>(first: State, rules: Rules<Item, State>, onChange?: (now: State) => void) {
+  const { begin, isUnsaved, carryOver, settle } = rules;
+  const [edit, setEdit] = useState(first);
+  const latest = useRef(edit);
+  const sent = useRef(edit);
+
+  function update(next: (now: State) => State) {
+    latest.current = next(latest.current);
+    setEdit(latest.current);
+    onChange?.(latest.current);
   }
 
-  return { form, save, forget: (name: string) => refuse(name) };
+  return {
+    edit,
+    update,
+    isUnsaved: isUnsaved(edit),
+    /** Call it when the form is sent. */
+    noteSent: () => {
+      sent.current = latest.current;
+    },
+    readSent: () => sent.current,
+    /** Discards what was typed. */
+    startFrom: (item: Item) => update(() => begin(item)),
+    /** Call it with the answer to what was sent. */
+    take: (result: FormResult<Item>) => {
+      if (result.kind === 'stale' && result.theirs) update((now) => carryOver(now, result.theirs as Item));
+      if (result.kind === 'saved') update((now) => settle(now, sent.current, result.saved));
+    },
+  };
 }

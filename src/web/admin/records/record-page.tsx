@@ -15,8 +15,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { List, Versioned } from './cache.ts';
 import { type DeleteMessages, type DeleteOptions, useDelete } from './change.tsx';
 import { useDraft, useHasDrafts } from './draft.ts';
-import type { RecordDraft } from './edit.ts';
 import { type RecordTab, type SheetProps, type ShownTab, useRecordTab } from './record-tab.tsx';
+import type { RecordDraft } from './use-edits.ts';
 
 interface SheetContent<Item extends Versioned, Field extends string> {
   tab: RecordTab<Item, Field>;

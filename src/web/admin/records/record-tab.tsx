@@ -12,7 +12,7 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type LoadPage, recordsOf, useList, useRecord, type Versioned } from './cache.ts';
 import type { DeleteMessages, DeleteOptions } from './change.tsx';
 import { drafts } from './draft.ts';
-import { useEdits } from './edit.ts';
+import { useEdits } from './use-edits.ts';
 
 // A tab that lists records, and beside the list the form of the one that the address names (`?open=7`), or of a new one
 // (`?open=new`). Edits show before the server has answered (`useEdits`).

@@ -1,16 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { Form, FormErrors, useForm } from '#web/forms/form.tsx';
-import { useStoredDraft } from './draft.ts';
+import { useEdit, valueRules } from './edit.ts';
 
 type Words = Readonly<Record<string, string>>;
-
-interface Edit {
-  words: Words;
-  /** The version that the words were edited from. */
-  version: number;
-}
 
 interface StoredEditOptions<Item> {
   /** Begins the ids of the form's controls. */
@@ -22,62 +16,39 @@ interface StoredEditOptions<Item> {
   onSaved: () => void;
 }
 
-/** The words of a form that fills a page. What is typed is stored in this browser until it is saved. */
+/** The words of a form that fills a page. */
 export function useStoredEdit<Item extends { version: number }>(options: StoredEditOptions<Item>) {
   const { id, draft, stored, wordsOf, onSaved } = options;
-  const [base, setBase] = useState(stored);
-  const untouched: Edit = { words: wordsOf(base), version: base.version };
-  const { found, store, forget } = useStoredDraft<Edit>(draft, untouched);
-  const [edit, setEdit] = useState(found ?? untouched);
-  const sent = useRef(edit.words);
-  const isUnsaved = !isSame(edit.words, untouched.words);
+  const rules = valueRules<Item, Words>({
+    valuesOf: wordsOf,
+    readEarlier: (found) => (found as { words?: Words }).words,
+  });
+  const { edit, update, startFrom, take, ...state } = useEdit(draft, stored, rules);
   const form = useForm<Item>({
     id,
     intent: 'save',
     onResult: (result) => {
-      if (result.kind === 'stale' && result.theirs) {
-        setBase(result.theirs);
-        setEdit({ ...edit, version: result.theirs.version });
-      }
-      if (result.kind !== 'saved') return;
-      const { saved } = result;
-      setBase(saved);
-      // Input from the time of saving stays, as unsaved.
-      setEdit(({ words }) => ({
-        words: isSame(words, sent.current) ? wordsOf(saved) : words,
-        version: saved.version,
-      }));
-      onSaved();
+      take(result);
+      if (result.kind === 'saved') onSaved();
     },
   });
-  useEffect(() => {
-    if (isUnsaved) store(edit);
-    else forget();
-  }, [isUnsaved, edit, store, forget]);
   return {
-    ...edit,
-    base,
+    ...state,
+    words: edit.values,
+    version: edit.version,
+    base: edit.base,
     form,
-    isUnsaved,
-    isRestored: found !== undefined,
     theirs: form.result?.kind === 'stale' && form.result.theirs ? wordsOf(form.result.theirs) : undefined,
     change: (name: string, text: string) => {
       form.correct(name);
-      setEdit((now) => ({ ...now, words: { ...now.words, [name]: text } }));
+      update((now) => ({ ...now, values: { ...now.values, [name]: text } }));
     },
-    replace: (words: Words) => setEdit((now) => ({ ...now, words: { ...now.words, ...words } })),
+    replace: (words: Words) => update((now) => ({ ...now, values: { ...now.values, ...words } })),
     discard: () => {
       form.reset();
-      setEdit(untouched);
-    },
-    noteSent: () => {
-      sent.current = edit.words;
+      startFrom(edit.base);
     },
   };
-}
-
-function isSame(a: Words, b: Words) {
-  return Object.keys(b).every((field) => a[field] === b[field]);
 }
 
 interface StoredFormProps {

@@ -13,8 +13,9 @@ import { NameList } from '#web/admin/name-list.tsx';
 import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
 import { recordsOf, useList } from '#web/admin/records/cache.ts';
 import { useDelete } from '#web/admin/records/change.tsx';
-import { forgetStoredDraft, useStoredDraft } from '#web/admin/records/draft.ts';
-import { useEdits } from '#web/admin/records/edit.ts';
+import { forgetStoredDraft } from '#web/admin/records/draft.ts';
+import { useEdit, valueRules } from '#web/admin/records/edit.ts';
+import { useEdits } from '#web/admin/records/use-edits.ts';
 import { readable } from '#web/admin/restored-texts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SignField, signsLabel } from '#web/admin/sign-field.tsx';
@@ -38,8 +39,6 @@ const labels = {
 } as const;
 
 type SymptomTexts = Record<keyof typeof labels, string>;
-
-const fields = Object.keys(labels) as (keyof typeof labels)[];
 
 const bodyOf = ({ signs, ...texts }: SymptomTexts) => ({ ...texts, signs: readSignNames(signs) });
 
@@ -311,32 +310,31 @@ function textsOf(symptom: Symptom | undefined): SymptomTexts {
   };
 }
 
+const rules = valueRules<Symptom | undefined, SymptomTexts>({
+  valuesOf: textsOf,
+  readEarlier: (found) => Object.fromEntries(Object.entries(found).filter(([name]) => Object.hasOwn(labels, name))),
+});
+
 /** The texts as they are typed. They are stored in this browser until they are saved, even if the dialog closes. */
 function useSymptomTexts(symptom: Symptom | undefined, onClose: () => void) {
   const toasts = useToasts();
-  const stored = textsOf(symptom);
-  const { found, store, forget } = useStoredDraft(symptom ? `symptom-${symptom.id}` : 'symptom', stored);
-  const [values, setValues] = useState({ ...stored, ...found });
+  const draft = symptom ? `symptom-${symptom.id}` : 'symptom';
+  const { edit, update, startFrom } = useEdit(draft, symptom, rules);
   const [isClosed, setClosed] = useState(false);
   const form = useForm<Symptom, keyof SymptomTexts>({
     id: 'symptom',
     intent: 'add',
     onResult: (result) => {
       if (result.kind === 'saved') {
-        forget();
+        startFrom(symptom);
         toasts.success(symptomMessages.added);
       }
       if (result.kind === 'saved' || isClosed) onClose();
     },
   });
   return {
-    values,
-    type: (typed: Partial<SymptomTexts>) => {
-      const next = { ...values, ...typed };
-      setValues(next);
-      if (fields.every((field) => next[field] === stored[field])) forget();
-      else store(next);
-    },
+    values: edit.values,
+    type: (typed: Partial<SymptomTexts>) => update((now) => ({ ...now, values: { ...now.values, ...typed } })),
     form,
     isClosed,
     /** During a save, only hides the dialog, so that its result is still reported. */

@@ -75,7 +75,7 @@ function TextsForm({ stored }: { stored: EditedTexts }) {
       describe={(name, message) => `${labels[name]}: ${message}`}
     >
       <input type="hidden" name="page" value={page} />
-      {edit.isRestored && isUnsaved && !edit.form.result && (
+      {edit.isRestored && !edit.form.result && (
         <div className="texts-notice">
           <RestoredNote verb="Publish" />
         </div>

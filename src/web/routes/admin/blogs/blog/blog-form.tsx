@@ -1,10 +1,11 @@
 import '#web/admin/save-bar.css';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import type { TextPicture } from '#web/admin/editor/text-picture.ts';
+import { type Rules, useEditing } from '#web/admin/records/edit.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf, defineForm, defineRecordForms, findMistakes, formFile } from '#web/forms/define-form.ts';
 import { controlId } from '#web/forms/field.tsx';
@@ -121,9 +122,11 @@ export const blogForms = {
 
 export const clientAction = clientActionOf(adminApi, blogForms);
 
-interface Shown {
+interface BlogEdit {
   /** The stored blog; null until it is added. */
   blog: Blog | null;
+  /** Saving over a newer version is a conflict. */
+  version: number | undefined;
   values: BlogValues;
   /** The values as saved last; others than these are unsaved. */
   saved: BlogValues;
@@ -139,71 +142,60 @@ function idOf(field: string) {
 }
 
 /** The state of the page that edits one blog: what is typed, what is stored, and the result of saving. */
-export function useBlogForm(blog: Blog | null) {
+export function useBlogForm(opened: Blog | null) {
   const toasts = useToasts();
   const { timeZone } = useClinic();
-  const [shown, setShown] = useState<Shown>(() => begin(blog, timeZone));
-  const sent = useRef(shown.values);
-  const isUnsaved = shown.values !== shown.saved;
-  const draft = useBlogDraft(shown.blog ?? blog, shown.values, isUnsaved);
-  const form = useForm<Blog, BlogField>({ id, idOf, intent: shown.blog ? 'update' : 'add', onResult: finish });
-  useAddressOf(shown.blog, blog, isUnsaved);
+  const rules = rulesOf(timeZone);
+  const { edit, update, isUnsaved, noteSent, take } = useEditing(rules.begin(opened), rules);
+  const { blog } = edit;
+  const draft = useBlogDraft(blog ?? opened, edit, isUnsaved);
+  const form = useForm<Blog, BlogField>({ id, idOf, intent: blog ? 'update' : 'add', onResult: finish });
+  useAddressOf(blog, opened, isUnsaved);
 
   function finish(result: FormResult<Blog, BlogField>) {
+    take(result);
     if (result.kind === 'invalid') return;
-    if (result.kind === 'saved') return settle(result.saved);
-    // Saving again overwrites the version that is stored now.
-    if (result.kind === 'stale') setShown((now) => ({ ...now, blog: result.theirs ?? now.blog }));
-    toasts.failure(blogMessages.saveFailure);
+    if (result.kind !== 'saved') return toasts.failure(blogMessages.saveFailure);
+    draft.forget();
+    toasts.success(blog ? blogMessages.updated : blogMessages.added);
   }
 
-  function settle(stored: Blog) {
-    draft.forget();
-    setShown((now) => afterSaving(now, stored, sent.current, timeZone));
-    toasts.success(shown.blog ? blogMessages.updated : blogMessages.added);
-  }
+  /** Values that come from elsewhere than the fields. */
+  const replace = (next: (now: BlogEdit) => BlogEdit) =>
+    update((now) => ({ ...next(now), revision: now.revision + 1 }));
+  const change = (changes: Partial<BlogValues>) => update((now) => ({ ...now, values: { ...now.values, ...changes } }));
 
   return {
-    ...shown,
+    ...edit,
     form,
     isUnsaved,
     draft,
-    change: (changes: Partial<BlogValues>) => setShown((now) => ({ ...now, values: { ...now.values, ...changes } })),
+    change,
     /** Call it when the form is submitted. */
-    noteSent: () => {
-      sent.current = shown.values;
-    },
+    noteSent,
     takeTheirs: (theirs: Blog) => {
       form.reset();
       draft.forget();
-      setShown((now) => ({ ...begin(theirs, timeZone), revision: now.revision + 1 }));
+      replace(() => rules.begin(theirs));
     },
     /** Continues from the stored draft. If the blog has changed since, saving reports a conflict. */
     takeDraft: () => {
       if (!draft.found) return;
-      const { typedAt: _, version, ...values } = draft.found;
-      setShown((now) => ({
-        ...now,
-        blog: now.blog && { ...now.blog, version },
-        values: { ...now.values, ...values },
-        revision: now.revision + 1,
-      }));
+      const { typedAt: _, version, ...typed } = draft.found;
+      replace((now) => ({ ...now, version, values: { ...now.values, ...typed } }));
       draft.forget();
     },
     /** Continues from an earlier version. */
     restore: (texts: Readonly<Record<string, string>>) => {
       const { title = '', content = '', content_format, author = '', signs } = texts;
       const format = content_format === 'text' ? ('text' as const) : ('html' as const);
-      setShown((now) => ({
-        ...now,
-        values: { ...now.values, title, content, content_format: format, author, signs: signs || '[]' },
-        revision: now.revision + 1,
-      }));
+      const earlier = { title, content, content_format: format, author, signs: signs || '[]' };
+      replace((now) => ({ ...now, values: { ...now.values, ...earlier } }));
     },
     save: sendForm,
     /** Adds the text as a new blog after someone else deleted the stored one, whose slug is reserved while that can be undone. */
     saveAsNew: () => {
-      flushSync(() => setShown((now) => ({ ...now, blog: null, values: { ...now.values, hasOwnSlug: false } })));
+      flushSync(() => update((now) => ({ ...now, blog: null, values: { ...now.values, hasOwnSlug: false } })));
       sendForm();
     },
   };
@@ -216,25 +208,30 @@ function sendForm() {
 
 export type Writing = ReturnType<typeof useBlogForm>;
 
-function begin(blog: Blog | null, timeZone: string): Shown {
-  const values = blog ? valuesOf(blog, timeZone) : emptyValues;
-  return { blog, values, saved: values, revision: 0 };
-}
-
-/** Text typed while saving was under way stays in the form, as unsaved. */
-function afterSaving(now: Shown, stored: Blog, sent: BlogValues, timeZone: string): Shown {
-  const settled = {
-    ...sent,
-    ...publicationOf(stored, timeZone),
-    slug: stored.slug,
-    hasOwnSlug: true,
-    picture: undefined,
-    pictureAddress: '',
-    removesPicture: false,
-  };
-  const isSame = now.values === sent;
-  return { ...now, blog: stored, values: isSame ? settled : now.values, saved: isSame ? settled : sent };
-}
+const rulesOf = (timeZone: string): Rules<Blog | null, BlogEdit> => ({
+  begin: (blog) => {
+    const values = blog ? valuesOf(blog, timeZone) : emptyValues;
+    return { blog, version: blog?.version, values, saved: values, revision: 0 };
+  },
+  isUnsaved: ({ values, saved }) => values !== saved,
+  carryOver: (now, theirs) => ({ ...now, blog: theirs, version: theirs?.version }),
+  /** The text stays as it was sent, which the editor shows. */
+  settle: (now, { values: sent }, blog) => {
+    if (!blog) return now;
+    const saved = {
+      ...sent,
+      ...publicationOf(blog, timeZone),
+      slug: blog.slug,
+      hasOwnSlug: true,
+      picture: undefined,
+      pictureAddress: '',
+      removesPicture: false,
+    };
+    const isSame = now.values === sent;
+    const values = isSame ? saved : now.values;
+    return { ...now, blog, version: blog.version, values, saved: isSame ? saved : sent };
+  },
+});
 
 /** Goes to the address of a blog that was added, but not before everything typed in the meantime is saved. */
 function useAddressOf(stored: Blog | null, opened: Blog | null, isUnsaved: boolean) {
@@ -246,10 +243,10 @@ function useAddressOf(stored: Blog | null, opened: Blog | null, isUnsaved: boole
 }
 
 /** The form element; its button is in `SaveBar`. */
-export function BlogForm({ form, blog, values, revision, change, noteSent }: Writing) {
+export function BlogForm({ form, blog, version, values, revision, change, noteSent }: Writing) {
   return (
     <Form form={form} className="blog-form grid" encType="multipart/form-data" aria-label="Blog" onSubmit={noteSent}>
-      {blog && <RecordFields {...blog} />}
+      {blog && <RecordFields id={blog.id} version={version ?? blog.version} />}
       <input type="hidden" name="content" value={values.content} />
       <input type="hidden" name="content_format" value={values.content_format} />
       <input type="hidden" name="hasOwnSlug" value={values.hasOwnSlug ? '1' : ''} />

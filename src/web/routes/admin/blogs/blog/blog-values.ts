@@ -80,7 +80,11 @@ export interface BlogDraft extends Omit<BlogValues, 'picture'> {
  * Stores what is typed in local storage until it is saved. An earlier draft is not overwritten until someone uses or
  * discards it.
  */
-export function useBlogDraft(blog: Blog | null, values: BlogValues, isUnsaved: boolean) {
+export function useBlogDraft(
+  blog: Blog | null,
+  { values, version = 0 }: { values: BlogValues; version: number | undefined },
+  isUnsaved: boolean,
+) {
   const { picture: _, ...empty } = emptyValues;
   const { found, store, forget } = useStoredDraft<BlogDraft>(`blog-${blog?.id ?? 'new'}`, {
     ...empty,
@@ -88,7 +92,6 @@ export function useBlogDraft(blog: Blog | null, values: BlogValues, isUnsaved: b
     typedAt: 0,
     version: 0,
   });
-  const version = blog?.version ?? 0;
   useEffect(() => {
     if (!isUnsaved || found) return;
     const { picture: _left, ...typed } = values;

@@ -1,13 +1,13 @@
 import './table.css';
 import '#web/admin/list/data-table.css';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { type Currency, describeCurrency } from '#contract/plain/prices.ts';
 import type { TreatmentRecord } from '#contract/treatments.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
-import { useStoredDraft } from '#web/admin/records/draft.ts';
+import { useEdit } from '#web/admin/records/edit.ts';
 import { useUndo } from '#web/admin/records/undo.ts';
 import { RestoredNote, SaveBar } from '#web/admin/save-bar.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -20,7 +20,6 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { Route } from './+types/route.ts';
 import { TableRow } from './table-row.tsx';
 import {
-  afterSaving,
   bodyOf,
   type Cell,
   carryOver,
@@ -30,8 +29,8 @@ import {
   labels,
   type RowValues,
   rowOf,
+  rulesOf,
   ticked,
-  untouched,
 } from './table-values.ts';
 
 interface Sent {
@@ -90,8 +89,8 @@ const cellId = (id: number | undefined, cell: string) => `treatment-${id}-${cell
 function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: Currency }) {
   const { digits } = currency;
   const offerUndo = useUndo();
-  const { edit, update, isRestored, changed } = useTableEdit(stored, digits);
-  const sent = useRef(edit);
+  const { edit, update, isRestored, isUnsaved, ...state } = useEdit('treatment-table', stored, rulesOf(digits));
+  const changed = changedIn(edit, digits);
   const [sentIds, setSentIds] = useState<number[]>([]);
   const [says, setSays] = useState('');
   const form = useForm<TreatmentRecord[]>({
@@ -99,14 +98,10 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
     idOf: (path) => cellId(sentIds[Number(path.split('.')[1])], path.split('.')[2] ?? ''),
     intent: 'save',
     onResult: (result) => {
-      if (result.kind === 'stale' && result.theirs) {
-        const { theirs } = result;
-        update((now) => carryOver(now, theirs, digits));
-      }
+      state.take(result);
       if (result.kind !== 'saved') return;
-      const before = sent.current;
       const { saved } = result;
-      update((now) => afterSaving(now, before, saved, digits));
+      const before = state.readSent();
       offerUndo(treatmentMessages.updatedSeveral(changedIn(before, digits).length), {
         takeBack: () => adminApi.treatments.updateSeveral({ body: priced(takingBack(before, saved, digits)) }),
         onUndone: (back) => update((now) => carryOver(now, back, digits)),
@@ -135,7 +130,6 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
   const showAll = (isShown: boolean) =>
     update((now) => ({ ...now, rows: now.rows.map((row) => ({ ...row, is_shown: ticked(isShown) })) }));
   const nameOf = ({ id, name }: RowValues) => name || edit.base.find((one) => one.id === id)?.name || '';
-  const isUnsaved = changed.length > 0;
   return (
     <Form
       form={form}
@@ -143,7 +137,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
       aria-label="Treatments and prices"
       onSubmit={(event) => {
         if (!isUnsaved) event.preventDefault();
-        sent.current = edit;
+        state.noteSent();
         setSentIds(changed.map(({ id }) => id));
       }}
     >
@@ -155,7 +149,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
           return row ? `${nameOf(row)}: ${message}` : message;
         }}
       />
-      <Notices edit={edit} isRestored={isRestored && isUnsaved} />
+      <Notices edit={edit} isRestored={isRestored} />
       <p className="soft">
         Enter and the arrow keys go to the row below and above. Prices are in {currency.name}; visitors read “from”.
       </p>
@@ -212,7 +206,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
         status={statusOf(changed.length)}
         warning="The table will go back to what is on the site now."
         onDiscard={() => {
-          update((now) => untouched(now.base, digits));
+          state.startFrom(edit.base);
           form.reset();
         }}
       />
@@ -234,22 +228,6 @@ function Notices({ edit: { clashes }, isRestored }: { edit: Edit; isRestored: bo
 function statusOf(unsaved: number) {
   if (unsaved === 0) return 'Everything is saved.';
   return unsaved === 1 ? '1 treatment is not saved yet.' : `${unsaved} treatments are not saved yet.`;
-}
-
-/** The edited table, stored in this browser until it is saved or discarded. */
-function useTableEdit(stored: TreatmentRecord[], digits: number) {
-  const draft = useStoredDraft<Edit>('treatment-table', untouched(stored, digits));
-  const [edit, setEdit] = useState<Edit>(() =>
-    draft.found ? carryOver(draft.found, stored, digits) : untouched(stored, digits),
-  );
-  const latest = useRef(edit);
-  const update = (next: (now: Edit) => Edit) => {
-    latest.current = next(latest.current);
-    setEdit(latest.current);
-    if (changedIn(latest.current, digits).length > 0) draft.store(latest.current);
-    else draft.forget();
-  };
-  return { edit, update, isRestored: draft.found !== undefined, changed: changedIn(edit, digits) };
 }
 
 function toSent({ base, rows, moved }: Edit, changed: readonly RowValues[], digits: number): Sent {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TreatmentRecord } from '#contract/treatments.ts';
-import { afterSaving, bodyOf, carryOver, changedIn, rowOf, untouched } from './table-values.ts';
+import { bodyOf, carryOver, changedIn, rowOf, rulesOf, untouched } from './table-values.ts';
 
 const treatment = (id: number, more: Partial<TreatmentRecord> = {}) =>
   ({
@@ -76,7 +76,7 @@ test('whatever was typed while it was saved stays', () => {
   const sent = type(untouched(stored, 2), 1, { minutes: '45' });
   const typed = type(sent, 3, { name: 'Typed meanwhile' });
   const saved = [treatment(1, { minutes: 45, version: 2 }), treatment(2), treatment(3)];
-  const now = afterSaving(typed, sent, saved, 2);
+  const now = rulesOf(2).settle(typed, sent, saved);
   expect(now.base).toBe(saved);
   expect(ids(changedIn(now, 2))).toEqual([3]);
 });

@@ -1,5 +1,6 @@
 import { formatAmount, readAmount } from '#contract/plain/prices.ts';
 import type { TreatmentRecord, TreatmentRow } from '#contract/treatments.ts';
+import { isSame, merge } from '#web/admin/records/edit.ts';
 import { kindLabels } from '../kind-labels.ts';
 
 /** Labels of the columns, in order. */
@@ -77,42 +78,41 @@ export const untouched = (base: TreatmentRecord[], digits: number): Edit => ({
   clashes: [],
 });
 
-const isSame = (a: RowValues, b: RowValues) => cells.every((cell) => a[cell] === b[cell]);
+type Rows = Record<number, RowValues>;
+
+const byId = (rows: readonly RowValues[]): Rows => Object.fromEntries(rows.map((row) => [row.id, row]));
 
 /** Rows that differ from the stored ones, or were moved. */
 export function changedIn({ base, rows, moved }: Edit, digits: number) {
-  const stored = new Map(base.map((treatment) => [treatment.id, rowOf(treatment, digits)]));
-  return rows.filter((row) => {
-    const before = stored.get(row.id);
-    return before && (moved.includes(row.id) || !isSame(row, before));
-  });
+  const stored = byId(untouched(base, digits).rows);
+  return rows.filter(({ id }, place) => stored[id] && (moved.includes(id) || !isSame(rows[place], stored[id])));
 }
 
 /** The edit on top of a newer list. Rows changed here stay as typed; those that both changed are named. */
 export function carryOver(edit: Edit, theirs: TreatmentRecord[], digits: number): Edit {
-  const before = new Map(edit.base.map((treatment) => [treatment.id, treatment]));
-  const changed = new Map(changedIn(edit, digits).map((row) => [row.id, row]));
-  const fresh = new Map(theirs.map((treatment) => [treatment.id, rowOf(treatment, digits)]));
-  const known = edit.moved.length > 0 ? edit.rows.map(({ id }) => id).filter((id) => fresh.has(id)) : [];
-  const order = [...known, ...[...fresh.keys()].filter((id) => !known.includes(id))];
+  const before = untouched(edit.base, digits);
+  const fresh = untouched(theirs, digits);
+  const { merged } = merge<Rows>({ base: byId(before.rows), mine: byId(edit.rows), theirs: byId(fresh.rows) });
+  const changed = new Set(changedIn(edit, digits).map(({ id }) => id));
+  const versions = new Map(edit.base.map(({ id, version }) => [id, version]));
+  const ids = fresh.rows.map(({ id }) => id);
+  const known = edit.moved.length > 0 ? edit.rows.map(({ id }) => id).filter((id) => ids.includes(id)) : [];
   return {
     base: theirs,
-    rows: order.flatMap((id) => changed.get(id) ?? fresh.get(id) ?? []),
-    moved: edit.moved.filter((id) => fresh.has(id)),
-    clashes: theirs
-      .filter(({ id, version }) => changed.has(id) && before.get(id)?.version !== version)
-      .map(({ id }) => id),
+    rows: [...new Set([...known, ...ids])].flatMap((id) => merged[id] ?? []),
+    moved: edit.moved.filter((id) => ids.includes(id)),
+    clashes: theirs.filter(({ id, version }) => changed.has(id) && versions.get(id) !== version).map(({ id }) => id),
   };
 }
 
-/** The edit after a save: text typed since sending stays. */
-export function afterSaving(edit: Edit, sent: Edit, saved: TreatmentRecord[], digits: number): Edit {
-  const asSent = new Map(sent.rows.map((row) => [row.id, row]));
-  const typedSince = edit.rows.filter((row) => {
-    const before = asSent.get(row.id);
-    return before && !isSame(row, before);
-  });
-  const typed = new Map(typedSince.map((row) => [row.id, row]));
-  const next = untouched(saved, digits);
-  return { ...next, rows: next.rows.map((row) => typed.get(row.id) ?? row) };
-}
+/** How the table is edited, with so many digits in an amount. */
+export const rulesOf = (digits: number) => ({
+  begin: (base: TreatmentRecord[]) => untouched(base, digits),
+  isUnsaved: (now: Edit) => changedIn(now, digits).length > 0,
+  carryOver: (now: Edit, theirs: TreatmentRecord[]) => carryOver(now, theirs, digits),
+  settle: (now: Edit, sent: Edit, saved: TreatmentRecord[]): Edit => {
+    const next = untouched(saved, digits);
+    const { merged } = merge<Rows>({ base: byId(sent.rows), mine: byId(now.rows), theirs: byId(next.rows) });
+    return { ...next, rows: next.rows.map((row) => merged[row.id] ?? row) };
+  },
+});
