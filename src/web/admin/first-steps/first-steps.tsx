@@ -6,7 +6,7 @@ import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import { type ConfirmableStep, confirmableSteps, type FirstStepName } from '#contract/plain/first-step-names.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { askAhead, useAnswer } from '#web/admin/records/answers.ts';
-import { useUndo } from '#web/admin/records/undo.ts';
+import { useUndo } from '#web/admin/records/change.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { adminApi } from '#web/api/admin-api.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { useUndo } from '#web/admin/records/undo.ts';
+import { useUndo } from '#web/admin/records/change.tsx';
 import { useOfferTelling, useOfferTellingNow } from '#web/admin/telling/say-booked.ts';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';

@@ -96,15 +96,18 @@ export function valueRules<Item extends { version: number } | undefined, Values 
 export function useEdit<Item, State extends object>(draft: string, stored: Item, rules: Rules<Item, State>) {
   const { begin, isUnsaved, carryOver, restore = carryOver } = rules;
   const { found, store, forget } = useStoredDraft<State>(draft, begin(stored));
-  const editing = useEditing(found ? restore(found, stored) : begin(stored), rules, (now) =>
-    isUnsaved(now) ? store(now) : forget(),
-  );
+  const first = () => (found ? restore(found, stored) : begin(stored));
+  const editing = useEditing(first, rules, (now) => (isUnsaved(now) ? store(now) : forget()));
   /** It began with what was typed before. */
   return { ...editing, isRestored: found !== undefined && editing.isUnsaved };
 }
 
 /** An edit whose draft is up to the caller, which hears of every change. */
-export function useEditing<Item, State>(first: State, rules: Rules<Item, State>, onChange?: (now: State) => void) {
+export function useEditing<Item, State>(
+  first: () => State,
+  rules: Rules<Item, State>,
+  onChange?: (now: State) => void,
+) {
   const { begin, isUnsaved, carryOver, settle } = rules;
   const [edit, setEdit] = useState(first);
   const latest = useRef(edit);

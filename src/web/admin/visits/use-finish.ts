@@ -1,8 +1,8 @@
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { Outcome } from '#contract/plain/request-states.ts';
+import { useUndo } from '#web/admin/records/change.tsx';
 import { requests } from '#web/admin/records/kinds.ts';
-import { useUndo } from '#web/admin/records/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

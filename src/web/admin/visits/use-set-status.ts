@@ -1,9 +1,9 @@
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { useUndo } from '#web/admin/records/change.tsx';
 import { withConflict } from '#web/admin/records/conflicts.ts';
 import { visits } from '#web/admin/records/kinds.ts';
-import { useUndo } from '#web/admin/records/undo.ts';
 import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

@@ -3,10 +3,9 @@ import { useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { FinishedAppointment } from '#contract/follow-up.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import * as visitMessages from '#contract/messages/visits.ts';
 import { type Outcome, outcomeLabels } from '#contract/plain/request-states.ts';
 import type { ShownList } from '#web/admin/records/cache.ts';
-import { toastAction, undoLabel } from '#web/admin/records/undo.ts';
+import { useUndo } from '#web/admin/records/change.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { takeBackEnding, withEnding } from '#web/admin/visits/use-finish.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -26,6 +25,7 @@ interface BulkBarProps {
 /** Actions for the chosen requests. */
 export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
   const toasts = useToasts();
+  const offerUndo = useUndo();
   const { revalidate } = useRevalidator();
   const ids = useSyncExternalStore(ticks.subscribe, ticks.read);
   const isMarking = useRef(false);
@@ -59,14 +59,19 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
     const left = result.saved.length - saved;
     const done = result.saved.flatMap((one) => (one.result === 'saved' && one.appointment ? [one.appointment] : []));
     if (saved > 0)
-      toasts.success(
-        saved === 1 ? '1 request marked.' : `${saved} requests marked.`,
-        toastAction(undoLabel, () => takeBack(done)),
-      );
+      offerUndo(saved === 1 ? '1 request marked.' : `${saved} requests marked.`, {
+        takeBack: () => takeBack(done),
+        onUndone: revalidate,
+        leftOf: (failed) =>
+          failed === 0
+            ? undefined
+            : `${failed === 1 ? '1 was' : `${failed} were`} not undone: someone else has changed it.`,
+      });
     if (left > 0) toasts.failure(`${left === 1 ? '1 was' : `${left} were`} not marked: someone else has changed it.`);
     return undefined;
   }
 
+  /** Answers how many stay as they are. */
   async function takeBack(done: readonly Appointment[]) {
     const results = await Promise.all(
       done.map((saved) => {
@@ -74,10 +79,7 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
         return attempt(() => takeBackEnding({ before, saved }));
       }),
     );
-    const failed = results.filter(({ kind }) => kind !== 'saved').length;
-    await revalidate();
-    if (failed === 0) return toasts.success(visitMessages.undone);
-    toasts.failure(`${failed === 1 ? '1 was' : `${failed} were`} not undone: someone else has changed it.`);
+    return results.filter(({ kind }) => kind !== 'saved').length;
   }
 
   return (

@@ -7,7 +7,7 @@ import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { absenceBody, leaveValues } from '#web/admin/hours/leave-fields.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import type { ShownList } from '#web/admin/records/cache.ts';
-import { useUndo } from '#web/admin/records/undo.ts';
+import { useUndo } from '#web/admin/records/change.tsx';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, findMistakes, readRecord } from '#web/forms/define-form.ts';

@@ -8,7 +8,7 @@ import type { SampleCounts } from '#contract/samples.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
-import { useUndo } from '#web/admin/records/undo.ts';
+import { useUndo } from '#web/admin/records/change.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';

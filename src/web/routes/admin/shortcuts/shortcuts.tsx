@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'reac
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
-import { undoLabel } from '#web/admin/records/undo.ts';
+import { undoLabel } from '#web/admin/records/change.tsx';
 import { useMayOpen } from '#web/admin/role.ts';
 import {
   areShortcutsOn,

@@ -9,7 +9,7 @@ import { useHeld } from '#web/admin/held.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
-import { useUndo } from '#web/admin/records/undo.ts';
+import { useUndo } from '#web/admin/records/change.tsx';
 import { useOfferTelling, useOfferTellingNow } from '#web/admin/telling/say-booked.ts';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
 import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';

@@ -146,7 +146,7 @@ export function useBlogForm(opened: Blog | null) {
   const toasts = useToasts();
   const { timeZone } = useClinic();
   const rules = rulesOf(timeZone);
-  const { edit, update, isUnsaved, noteSent, take } = useEditing(rules.begin(opened), rules);
+  const { edit, update, isUnsaved, noteSent, take } = useEditing(() => rules.begin(opened), rules);
   const { blog } = edit;
   const draft = useBlogDraft(blog ?? opened, edit, isUnsaved);
   const form = useForm<Blog, BlogField>({ id, idOf, intent: blog ? 'update' : 'add', onResult: finish });

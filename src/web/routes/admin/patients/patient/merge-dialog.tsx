@@ -10,7 +10,7 @@ import { useBusy } from '#web/admin/busy.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { countWords } from '#web/admin/patients/patient-words.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
-import { useUndo } from '#web/admin/records/undo.ts';
+import { useUndo } from '#web/admin/records/change.tsx';
 import { Fact } from '#web/admin/side-sheet.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
