@@ -36,7 +36,7 @@ const words: UndoWords = {
 interface Undo<Saved> {
   takeBack: (anyway: boolean) => Promise<Saved>;
   onUndone?: ((saved: Saved) => unknown) | undefined;
-  /** What could not be taken back of several changes. */
+  /** Sentence about those of several changes that could not be taken back. */
   leftOf?: (saved: Saved) => string | undefined;
   /** The next step after taking back, such as telling a patient who was told in the meantime. */
   offerUndone?: ((saved: Saved) => Promise<ToastOffer | undefined>) | undefined;

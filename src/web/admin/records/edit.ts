@@ -14,7 +14,7 @@ export interface Edit<Item, Values> {
 }
 
 interface Versions<Values> {
-  /** What both started from. */
+  /** Version that both started from. */
   base: Values;
   mine: Values;
   theirs: Values;
@@ -52,7 +52,7 @@ interface ValueRules<Item, Values> {
   valuesOf: (item: Item) => Values;
   /** Takes over what someone else has changed in other parts. Otherwise mine stay whole, and saving again overwrites theirs. */
   merges?: boolean;
-  /** What is stored as the page shows it, such as with the keys of its entries. */
+  /** Stored values as the page shows them, such as with the keys of its entries. */
   adopt?: (saved: Values, sent: Values) => Values;
   /** Values in a draft that release 2.0.0 has stored in another shape. */
   readEarlier?: (found: object) => Partial<Values> | undefined;
@@ -92,7 +92,7 @@ export function valueRules<Item extends { version: number } | undefined, Values 
   } satisfies Rules<Item, Edit<Item, Values>>;
 }
 
-/** What is edited in a form that fills a page. It is stored in this browser until it is saved or discarded. */
+/** Edit of a form that fills a page. It is stored in this browser until it is saved or discarded. */
 export function useEdit<Item, State extends object>(draft: string, stored: Item, rules: Rules<Item, State>) {
   const { begin, isUnsaved, carryOver, restore = carryOver } = rules;
   const { found, store, forget } = useStoredDraft<State>(draft, begin(stored));
