@@ -291,7 +291,7 @@ test('what a crash interrupts is never seen, and deleted by the next start; a se
   await endInterruptedImports(site.db, site.clock.now);
   expect(await stored(left.id)).toEqual([]);
 
-  // The same file begins again, and once more: nothing is doubled.
+  // Importing the same file again, and once more, doubles nothing.
   expect(await importFile(wxrOf(wxrItem(77)))).toMatchObject({ state: 'done', added: 1, already_there: 0 });
   expect(await importFile(wxrOf(wxrItem(77)))).toMatchObject({ state: 'done', added: 0, already_there: 1 });
   expect(await all()).toHaveLength(before.length + 1);
