@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import {
@@ -220,16 +221,18 @@ describe('an address that names', () => {
     const [conditions, problems] = await Promise.all([api.conditions.list(), api.problems.listPublic()]);
     const page = await visit('/appointment');
     const values = (radios: (HTMLElement | SVGElement)[]) => radios.map((radio) => (radio as HTMLInputElement).value);
-    for (const { id, name, problem_id } of conditions) {
-      const known = [...problems.map((one) => one.id), ...(name === 'Concussion' ? [null] : [])];
-      expect(known, name).toContain(problem_id);
-      await page.goto('about:blank');
-      await page.goto(`/appointment?condition=${id}`);
-      const chosen = page.locator('input[name=problem]:checked');
-      await expect
-        .poll(() => chosen.evaluateAll(values), { message: name })
-        .toEqual(problem_id === null ? [] : [String(problem_id)]);
-    }
+    expect(
+      await failuresOf(conditions, async ({ id, name, problem_id }) => {
+        const known = [...problems.map((one) => one.id), ...(name === 'Concussion' ? [null] : [])];
+        expect(known, name).toContain(problem_id);
+        await page.goto('about:blank');
+        await page.goto(`/appointment?condition=${id}`);
+        const chosen = page.locator('input[name=problem]:checked');
+        await expect
+          .poll(() => chosen.evaluateAll(values), { message: name })
+          .toEqual(problem_id === null ? [] : [String(problem_id)]);
+      }),
+    ).toEqual([]);
   });
 
   test('a condition ticks the treatments of its problem, and nothing where it has none', async () => {

@@ -160,8 +160,11 @@ test('while the database is unavailable, pages that were cached before are still
   const good = await Promise.all(pages.map(get));
   await change('addition');
   fails = () => true;
-  for (const [index, path] of pages.entries())
-    expect(await get(path)).toMatchObject({ status: 200, body: good[index]?.body });
+  expect(
+    await failuresOf(pages.entries(), async ([index, path]) => {
+      expect(await get(path)).toMatchObject({ status: 200, body: good[index]?.body });
+    }),
+  ).toEqual([]);
 });
 
 test('what is withdrawn is gone at once, even when the page cannot be rendered any more', async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { childrenOf, linkOf, parseXml, textOf } from './testing/xml.ts';
@@ -100,8 +101,11 @@ describe('the feed', () => {
   });
 
   test('leads to pages that are there', async () => {
-    for (const entry of childrenOf(await readFeed(), 'entry'))
-      expect((await here(linkOf(entry, 'alternate')[0] ?? '')).status).toBe(200);
+    expect(
+      await failuresOf(childrenOf(await readFeed(), 'entry'), async (entry) => {
+        expect((await here(linkOf(entry, 'alternate')[0] ?? '')).status).toBe(200);
+      }),
+    ).toEqual([]);
   });
 });
 

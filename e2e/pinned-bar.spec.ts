@@ -34,7 +34,9 @@ test('without scripts it stays', async () => {
 test('what has the focus is never below it', async () => {
   const page = await visit('/career', { viewport });
   const bar = page.locator('.floating-buttons');
-  for (const link of await page.locator('footer a').all()) {
+  const links = await page.locator('footer a').all();
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
     await link.focus();
     const [box, top] = [await link.boundingBox(), (await bar.boundingBox())?.y ?? 0];
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);

@@ -63,18 +63,20 @@ describe('the pages of the sitemap', () => {
   });
 
   test('look right where their link is shared', async () => {
-    for (const { path, titles, tags, feeds } of await readPublicPages()) {
-      expect({ path, ...tags }).toMatchObject({
-        path,
-        'og:title': titles[0],
-        'og:description': tags['description'],
-        'og:url': siteUrl + path,
-        'og:site_name': 'Physiotherapy App',
-        'og:type': /^\/blog\/./.test(path) ? 'article' : 'website',
-        'twitter:card': 'summary_large_image',
-      });
-      expect(feeds).toEqual(['/blog/feed.xml']);
-    }
+    expect(
+      await failuresOf(await readPublicPages(), ({ path, titles, tags, feeds }) => {
+        expect({ path, ...tags }).toMatchObject({
+          path,
+          'og:title': titles[0],
+          'og:description': tags['description'],
+          'og:url': siteUrl + path,
+          'og:site_name': 'Physiotherapy App',
+          'og:type': /^\/blog\/./.test(path) ? 'article' : 'website',
+          'twitter:card': 'summary_large_image',
+        });
+        expect(feeds).toEqual(['/blog/feed.xml']);
+      }),
+    ).toEqual([]);
   });
 
   test('have a picture for where their link is shared, drawn with the longest title of each kind of page', async () => {
@@ -93,11 +95,13 @@ describe('the pages of the sitemap', () => {
   });
 
   test('say what they are about, without a mistake', async () => {
-    for (const page of await readPublicPages()) {
-      const { path, structuredData } = page;
-      expect({ path, types: typesOf(page) }).toEqual({ path, types: typesFor(path) });
-      expect({ path, mistakes: structuredData.flatMap(findMistakes) }).toEqual({ path, mistakes: [] });
-    }
+    expect(
+      await failuresOf(await readPublicPages(), (page) => {
+        const { path, structuredData } = page;
+        expect({ path, types: typesOf(page) }).toEqual({ path, types: typesFor(path) });
+        expect({ path, mistakes: structuredData.flatMap(findMistakes) }).toEqual({ path, mistakes: [] });
+      }),
+    ).toEqual([]);
   });
 });
 

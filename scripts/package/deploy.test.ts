@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { routes } from '#contract/routes.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { readStorageUrl } from '#server/storage/s3-settings.ts';
 
@@ -109,20 +110,22 @@ describe('compose.yaml', () => {
     expect(services['postgres']?.healthcheck?.test).toEqual(expect.arrayContaining(['pg_isready', '--host=127.0.0.1']));
   });
 
-  test('stores pictures in a bucket that its S3 server has', () => {
-    for (const [, { environment }] of instances) {
-      const { bucket, endpoint } = readStorageUrl(environment?.['STORAGE_URL'] ?? '');
-      const server = services[endpoint?.hostname ?? ''];
-      expect(services['bucket']).toMatchObject({ image: server?.image, volumes: server?.volumes });
-      expect(services['bucket']?.entrypoint).toEqual(['mkdir', '-p', `/data/${bucket}`]);
-      expect(server?.depends_on).toEqual({ bucket: { condition: 'service_completed_successfully' } });
-      expect(server?.environment).toMatchObject({
-        VGW_BACKEND: 'posix',
-        VGW_BACKEND_ARG: '/data',
-        ROOT_ACCESS_KEY: environment?.['AWS_ACCESS_KEY_ID'],
-        ROOT_SECRET_KEY: environment?.['AWS_SECRET_ACCESS_KEY'],
-      });
-    }
+  test('stores pictures in a bucket that its S3 server has', async () => {
+    expect(
+      await failuresOf(instances, ([, { environment }]) => {
+        const { bucket, endpoint } = readStorageUrl(environment?.['STORAGE_URL'] ?? '');
+        const server = services[endpoint?.hostname ?? ''];
+        expect(services['bucket']).toMatchObject({ image: server?.image, volumes: server?.volumes });
+        expect(services['bucket']?.entrypoint).toEqual(['mkdir', '-p', `/data/${bucket}`]);
+        expect(server?.depends_on).toEqual({ bucket: { condition: 'service_completed_successfully' } });
+        expect(server?.environment).toMatchObject({
+          VGW_BACKEND: 'posix',
+          VGW_BACKEND_ARG: '/data',
+          ROOT_ACCESS_KEY: environment?.['AWS_ACCESS_KEY_ID'],
+          ROOT_SECRET_KEY: environment?.['AWS_SECRET_ACCESS_KEY'],
+        });
+      }),
+    ).toEqual([]);
   });
 
   test('has Caddy divide requests between them, as the only one that is reached from outside', () => {
@@ -133,16 +136,18 @@ describe('compose.yaml', () => {
     expect(instances.map(([, { environment }]) => environment?.['TRUST_PROXY'])).toEqual(['1', '1']);
   });
 
-  test('gives an instance that stops the time that Caddy needs to notice, and to finish after that', () => {
+  test('gives an instance that stops the time that Caddy needs to notice, and to finish after that', async () => {
     const caddyfile = read('deploy/Caddyfile');
     const [interval, timeout] = ['interval', 'timeout'].map((name) =>
       Number(new RegExp(`health_${name} (\\d+)s`).exec(caddyfile)?.[1]),
     );
-    for (const [, { environment, stop_grace_period }] of instances) {
-      const drainSeconds = Number(environment?.['DRAIN_SECONDS']);
-      expect(drainSeconds).toBeGreaterThan((interval ?? Number.NaN) + (timeout ?? Number.NaN));
-      expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(drainSeconds + 10);
-    }
+    expect(
+      await failuresOf(instances, ([, { environment, stop_grace_period }]) => {
+        const drainSeconds = Number(environment?.['DRAIN_SECONDS']);
+        expect(drainSeconds).toBeGreaterThan((interval ?? Number.NaN) + (timeout ?? Number.NaN));
+        expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(drainSeconds + 10);
+      }),
+    ).toEqual([]);
   });
 
   test('names a version of every image that others make', () => {
@@ -153,22 +158,24 @@ describe('compose.yaml', () => {
     for (const image of images) expect(image).toMatch(/:v?\d/);
   });
 
-  test('starts each service after what it needs answers, with few rights and a limit of memory', () => {
-    for (const [name, service] of Object.entries(services)) {
-      expect({ name, ...service }).toMatchObject({
-        read_only: true,
-        cap_drop: ['ALL'],
-        security_opt: ['no-new-privileges:true'],
-        mem_limit: expect.stringMatching(/^\d+[mg]$/),
-      });
-      for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
-        const answers = services[needed]?.healthcheck ?? services[needed]?.build;
-        expect({ needed, condition }).toEqual({
-          needed,
-          condition: answers ? 'service_healthy' : 'service_completed_successfully',
+  test('starts each service after what it needs answers, with few rights and a limit of memory', async () => {
+    expect(
+      await failuresOf(Object.entries(services), ([name, service]) => {
+        expect({ name, ...service }).toMatchObject({
+          read_only: true,
+          cap_drop: ['ALL'],
+          security_opt: ['no-new-privileges:true'],
+          mem_limit: expect.stringMatching(/^\d+[mg]$/),
         });
-      }
-    }
+        for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
+          const answers = services[needed]?.healthcheck ?? services[needed]?.build;
+          expect({ needed, condition }).toEqual({
+            needed,
+            condition: answers ? 'service_healthy' : 'service_completed_successfully',
+          });
+        }
+      }),
+    ).toEqual([]);
   });
 
   test('is tried with calls and commands that exist, beside a clinic that may run on the same machine', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { createSearch } from './matching.ts';
 
 const search = createSearch([
@@ -53,9 +54,13 @@ test('apostrophes and accents need not be typed', () => {
   expect(find('menieres')).toEqual(['Ménière’s disease']);
 });
 
-test('vowel signs of Indian scripts tell words apart', () => {
+test('vowel signs of Indian scripts tell words apart', async () => {
   const names = ['राम', 'रमा', 'रीमा', 'रोमी'].map((title) => ({ title }));
-  for (const { title } of names) expect(titles(createSearch(names).find(title))).toEqual([title]);
+  expect(
+    await failuresOf(names, ({ title }) => {
+      expect(titles(createSearch(names).find(title))).toEqual([title]);
+    }),
+  ).toEqual([]);
 });
 
 test('what is no word finds nothing, and a long text is cut', () => {

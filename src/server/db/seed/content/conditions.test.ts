@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Urgency, urgencies } from '#contract/plain/urgencies.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { conditions } from './conditions.ts';
 import type { SampleCondition } from './types.ts';
 import { urgentSigns } from './urgent-signs.ts';
@@ -39,15 +40,17 @@ test('every condition says how it goes, what helps, how sure that is, and from w
   expect(missing).toEqual([]);
 });
 
-test('every condition names signs once each, and one of them needs help now', () => {
-  for (const { name, signs = [] } of conditions) {
-    const order = signs.map((sign) => urgencies.indexOf(urgencyOf.get(sign) ?? 'call'));
-    expect(
-      order.some((place) => place < 2),
-      name,
-    ).toBe(true);
-    expect(new Set(signs).size, name).toBe(signs.length);
-  }
+test('every condition names signs once each, and one of them needs help now', async () => {
+  expect(
+    await failuresOf(conditions, ({ name, signs = [] }) => {
+      const order = signs.map((sign) => urgencies.indexOf(urgencyOf.get(sign) ?? 'call'));
+      expect(
+        order.some((place) => place < 2),
+        name,
+      ).toBe(true);
+      expect(new Set(signs).size, name).toBe(signs.length);
+    }),
+  ).toEqual([]);
 });
 
 test('texts of conditions know the five urgencies and no other words for them', () => {
