@@ -72,6 +72,7 @@ export default defineConfig({
                 { name: 'search', test: /\/src\/(contract\/plain\/matching|web\/search\/load-search)/ },
                 { name: 'save-file', test: /\/src\/web\/ui\/save-file/ },
                 { name: 'condition-links', test: /\/src\/(contract\/plain\/body-areas|web\/.*\/condition-links)/ },
+                { name: 'index-entries', test: /\/src\/web\/index-entries/ },
                 { name: 'signs', test: /\/src\/(contract\/plain\/(fill-help-lines|urgencies)|web\/content\/signs)/ },
                 { name: 'live', test: /\/src\/(web\/admin\/live\/|contract\/messages\/alerts)/ },
                 { name: 'editing', test: /\/src\/web\/(condition-form|admin\/pictures)\//, minShareCount: 2 },
