@@ -21,7 +21,7 @@ const detailPages =
 
 /** In the admin area; what one page alone uses is part of that page. */
 const sharedInAdmin =
-  /\/src\/(web\/(admin\/(?!editor\/)|forms\/switch|pages\.ts|routes\/admin\/hours\/|shell\/opening-hours\.ts)|contract\/(messages\/schedules|plain\/prices))/;
+  /\/src\/(web\/(admin\/(?!(editor|clinic|conditions)\/)|forms\/switch|pages\.ts|routes\/admin\/hours\/|shell\/opening-hours\.ts)|contract\/(messages\/schedules|plain\/prices))/;
 
 /** With short hashes: React Router's list of routes, which every page loads, names all scripts. */
 const scriptNames = 'assets/[name]-[hash:7].js';
@@ -71,8 +71,7 @@ export default defineConfig({
                 { name: 'locked-page', test: /\/src\/web\/api\/locked-page/ },
                 { name: 'search', test: /\/src\/(contract\/plain\/matching|web\/search\/load-search)/ },
                 { name: 'save-file', test: /\/src\/web\/ui\/save-file/ },
-                { name: 'condition-links', test: /\/src\/(contract\/plain\/body-areas|web\/.*\/condition-links)/ },
-                { name: 'index-entries', test: /\/src\/web\/index-entries/ },
+                { name: 'condition-links', test: /\/src\/web\/.*\/condition-links/ },
                 { name: 'signs', test: /\/src\/(contract\/plain\/(fill-help-lines|urgencies)|web\/content\/signs)/ },
                 { name: 'live', test: /\/src\/(web\/admin\/live\/|contract\/messages\/alerts)/ },
                 { name: 'editing', test: /\/src\/web\/(condition-form|admin\/pictures)\//, minShareCount: 2 },
