@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, findMissing, readCondition } from './condition-values.ts';
+import { fieldsOf, findMissing, readCondition, toExerciseDraft, withStoredPictures } from './condition-values.ts';
 import { encodeLongText, toDraft } from './long-text.ts';
 
 const nothing = readCondition(new FormData());
@@ -43,4 +43,19 @@ test('a picture is sent only if one was chosen', () => {
   const picture = new File(['x'], 'knee.png');
   form.set('image', picture);
   expect(readCondition(form).image).toBe(picture);
+});
+
+test('an exercise that was typed on while its picture was saved has the name of the picture', () => {
+  const sent = [{ title: 'Bridge' }, { title: 'Squat', image: 'old.webp' }].map(toExerciseDraft);
+  const typed = [...sent.map((exercise) => ({ ...exercise, title: `${exercise.title}s` })), toExerciseDraft({}, 2)];
+  const stored = [
+    { title: 'Bridge', image: 'new.webp' },
+    { title: 'Squat', image: 'old.webp' },
+  ];
+  const kept = withStoredPictures(typed, sent, stored).map(({ title, image }) => [title, image]);
+  expect(kept).toEqual([
+    ['Bridges', 'new.webp'],
+    ['Squats', 'old.webp'],
+    ['', null],
+  ]);
 });

@@ -117,6 +117,18 @@ export function toExerciseDraft(stored: StoredExercise, key: number): ExerciseDr
   return { ...(Object.fromEntries(texts) as Record<ExerciseText, string>), key, image: stored.image ?? null };
 }
 
+/** Exercises with the names under which their new pictures are stored now, also those whose words were typed on since. */
+export function withStoredPictures(
+  exercises: readonly ExerciseDraft[],
+  sent: readonly ExerciseDraft[],
+  stored: readonly StoredExercise[],
+): ExerciseDraft[] {
+  return exercises.map((exercise) => {
+    const place = sent.findIndex(({ key }) => key === exercise.key);
+    return sent[place]?.image === exercise.image ? { ...exercise, image: stored[place]?.image ?? null } : exercise;
+  });
+}
+
 /** Drops empty points, so that errors of the server refer to the points on screen. */
 export function tidy(values: ConditionValues): ConditionValues {
   return { ...values, ...longTexts((field) => withoutBlanks(values[field])) };

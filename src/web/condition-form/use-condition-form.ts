@@ -11,6 +11,7 @@ import {
   filledExercises,
   tidy,
   toValues,
+  withStoredPictures,
 } from './condition-values.ts';
 
 interface ConditionFormOptions {
@@ -24,7 +25,19 @@ interface ConditionFormOptions {
   onResult: (result: FormResult<Condition, ConditionField>, isNew: boolean) => void;
 }
 
-const rules = valueRules<Condition | undefined, ConditionValues>({ valuesOf });
+const plainRules = valueRules<Condition | undefined, ConditionValues>({ valuesOf });
+
+const rules: typeof plainRules = {
+  ...plainRules,
+  settle: (now, sent, saved) => {
+    const stored = saved?.exercises ?? [];
+    const named = (edit: typeof now) => ({
+      ...edit,
+      values: { ...edit.values, exercises: withStoredPictures(edit.values.exercises, sent.values.exercises, stored) },
+    });
+    return plainRules.settle(named(now), named(sent), saved);
+  },
+};
 
 /** A condition that is being written. What is typed is stored in this browser until it is saved. */
 export function useConditionForm({ draft, condition, addsAnother = false, onResult }: ConditionFormOptions) {
