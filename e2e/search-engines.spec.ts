@@ -62,6 +62,14 @@ describe('the pages of the sitemap', () => {
     for (const name of ['og:title', 'description']) expect(twice(pages.map(({ tags }) => tags[name]))).toEqual([]);
   });
 
+  test('name the place of the clinic in their descriptions, but for articles and pages of an owner', async () => {
+    const failures = await failuresOf(await readPublicPages(), ({ path, tags }) => {
+      if (/^\/(?:blog\/|pages\/|career\/)/.test(path)) return;
+      expect(tags['description'], path).toContain('Sample Town');
+    });
+    expect(failures).toEqual([]);
+  });
+
   test('look right where their link is shared', async () => {
     expect(
       await failuresOf(await readPublicPages(), ({ path, titles, tags, feeds }) => {

@@ -86,7 +86,7 @@ export const conditions = {
 export const emergency = {
   ...search(
     'Is it an emergency?',
-    'Signs that need help now or soon, and what to do: when to call, when to go to emergency care, when to see a doctor.',
+    'Signs that need help now or soon, and what to do in {place}: when to call, go to emergency care, or see a doctor.',
   ),
   heading: line('Page: heading', 'Is it an emergency?'),
   lead: sentence(

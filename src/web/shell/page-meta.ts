@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { cardOf, cardSize } from '#contract/plain/share-cards.ts';
 import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
 import type { ShellData } from './clinic.ts';
+import { fillWords } from './fill-words.ts';
 
 export interface MetaArgs {
   location: { pathname: string; search: string };
@@ -20,18 +21,20 @@ interface PageFacts {
 /**
  * `export const meta = (args: MetaArgs) => pageMeta('Blog', args, 'What the page is about.')`
  *
- * Search engines and shared links show the description. A page without one gets `noindex`.
+ * Search engines and shared links show the description, in which {place} stands for the clinic's city or town. A page without one gets
+ * `noindex`.
  */
 export function pageMeta(page: string, args: MetaArgs, description?: string, facts: PageFacts = {}): MetaDescriptor[] {
   if (args.error) return [];
   const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
   const title = shell ? `${shell.hasPostFailed ? 'Error: ' : ''}${page} | ${shell.clinic.name}` : page;
   if (!description || !shell) return [{ title }, { name: 'robots', content: 'noindex' }];
+  const said = fillWords(description, shell.clinic);
   const path = facts.path ?? canonicalPath(args.location);
   const url = shell.siteUrl + path;
   const head = [
     { title },
-    { name: 'description', content: description },
+    { name: 'description', content: said },
     { tagName: 'link' as const, rel: 'canonical', href: url },
   ];
   // Programs that read the rest run no scripts, so visitors need not load what makes it.
@@ -41,7 +44,7 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
     { property: 'og:site_name', content: shell.clinic.name },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    { property: 'og:description', content: said },
     { property: 'og:url', content: url },
     ...kindOf(facts),
     ...describeCard(shell, path, page),

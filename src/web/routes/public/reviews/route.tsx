@@ -13,7 +13,7 @@ import type { Route } from './+types/route.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta('Reviews', args, 'What people who came to us say, in their own words, newest first.');
+  pageMeta('Reviews', args, 'What people who came to us in {place} say, in their own words, newest first.');
 
 const limit = '24';
 

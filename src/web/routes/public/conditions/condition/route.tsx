@@ -35,7 +35,7 @@ import { AtAGlance } from './condition-parts.tsx';
 export function meta(args: Route.MetaArgs) {
   const condition = args.loaderData?.condition;
   if (!condition) return [];
-  return pageMeta(condition.name, args, excerpt(condition.description));
+  return pageMeta(condition.name, args, `${excerpt(condition.description, 120)} Physiotherapy in {place}.`);
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -37,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
   if (!treatment) return [];
   const { treatment_description: name, what, helps } = treatment;
   const said = [what, helps].filter(Boolean).join(' ') || 'what to expect, and how to book.';
-  return pageMeta(name, args, excerpt(`${name}: ${said}`));
+  return pageMeta(name, args, excerpt(`${name} in {place}: ${said}`));
 }
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
