@@ -19,7 +19,7 @@ const minGuesses = 10;
 /** Bounds the time that one password takes: more characters and more readings of `p@ssw0rd` make none easier to guess. */
 const bounds = { maxLength: 64, l33tMaxSubstitutions: 16 };
 
-/** `own` are words that are easy to guess for this person: parts of their e-mail address and of the clinic's name. */
+/** `own` are words that are easy to guess for this person: their e-mail address, its parts and those of the clinic's name. */
 export function isEasyToGuess(password: string, own: readonly string[] = []): boolean {
   return zxcvbn().check(password, [...words, ...own]).guessesLog10 < minGuesses;
 }

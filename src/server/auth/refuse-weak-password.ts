@@ -11,6 +11,6 @@ export async function refuseWeakPassword(
   { email, password }: { email: string; password: string },
 ) {
   const { name } = await getClinicProfile(db);
-  if (isEasyToGuess(password, [...wordsOf(email), ...wordsOf(name)]))
+  if (isEasyToGuess(password, [email, ...wordsOf(email), ...wordsOf(name)]))
     throw invalid(field, administratorMessages.weakPassword);
 }

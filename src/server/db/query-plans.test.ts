@@ -56,6 +56,8 @@ const key = 'x'.repeat(22);
 
 let site: TestApp;
 let growing: string[];
+/** Reference of the first request. */
+let reference: string;
 let admin: { Authorization: string };
 let recorded: CompiledQuery[] = [];
 beforeAll(async () => {
@@ -64,6 +66,11 @@ beforeAll(async () => {
   growing = tables.map(({ name }) => name).filter((name) => !small.includes(name));
   admin = await site.signIn();
   await createOneOfEach(site);
+  ({ reference } = await site.db
+    .selectFrom('appointments')
+    .select('reference')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow());
   await site.put('/api/pages/1/visibility', { is_hidden: false }, admin);
   await site.put('/api/patient-data/retention', { months: 12, currentPassword: administrator.password }, admin);
   await site.db
@@ -130,6 +137,7 @@ function addressesOf({ path, paged, query, access }: Endpoint) {
     .replace('/api/treatment-pages/{slug}', '/api/treatment-pages/1')
     .replace('/api/published-pages/{slug}', '/api/published-pages/how-to-find-us')
     .replace('{slug}', 'blog')
+    .replace('{reference}', reference)
     .replace('{page}', 'home')
     .replace('{key}', key)
     .replace('{kind}', path.startsWith('/api/imports') ? 'treatments' : 'blog')

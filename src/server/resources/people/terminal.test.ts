@@ -11,7 +11,7 @@ beforeEach(async () => {
 const anita = 'anita@example.com';
 
 /** Its hashes have to cost what those of the tests cost. */
-const NODE_OPTIONS = `--import=${new URL('#server/testing/quick-hashes.ts', import.meta.url).href}`;
+const NODE_OPTIONS = `--import=${new URL('../../testing/quick-hashes.ts', import.meta.url).href}`;
 
 /** Runs `npm run admin -- …` as a separate program on the database of the running application. */
 async function admin(...args: string[]) {
