@@ -354,7 +354,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     },
   ],
   'PUT /api/rooms/{id}/visibility': [
-    'changed room Blue room',
+    'hidden room Blue room',
     async () => {
       const { id } = (await site.post('/api/rooms', { name: 'Blue room' }, admin)).body;
       await site.put(`/api/rooms/${id}/visibility`, { is_hidden: true }, admin);

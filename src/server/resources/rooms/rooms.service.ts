@@ -18,7 +18,6 @@ const kind: RecordKind<'rooms', Row<'rooms'>> = {
   kind: 'room',
   nameOf: ({ name }) => name,
   toRecord: (row) => row,
-  labels: { is_hidden: 'whether it can be chosen' },
   moves: { 'visits.changes': 1 },
 };
 
@@ -35,6 +34,8 @@ export function mountRooms(context: ResourceContext) {
       return { name, ...noSample };
     },
   });
-  mount(rooms.setVisibility, ({ params, body }, call) => updateRecord(call, kind, params.id, () => body));
+  mount(rooms.setVisibility, ({ params, body }, call) =>
+    updateRecord(call, kind, params.id, () => body, { action: body.is_hidden ? 'hidden' : 'shown' }),
+  );
   mount(rooms.move, ({ params, body }, call) => moveRecord(call, kind, params.id, body.after));
 }

@@ -41,6 +41,7 @@ describe('a change as a sentence', () => {
           'Changed name, phone and place of the request K7MP2QRS',
         ],
         [{ kind: 'review', action: 'shown', subject: null }, 'Put a review on the website'],
+        [{ kind: 'room', action: 'hidden', subject: 'Blue room' }, 'Took the room “Blue room” out of use'],
         [{ kind: 'appointment', action: 'exported', subject: null }, 'Saved requests as a file'],
         [
           { kind: 'patient-data', action: 'erased', subject: 'of one patient: 2 requests, 1 review' },

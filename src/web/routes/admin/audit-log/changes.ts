@@ -57,6 +57,8 @@ interface Kind {
   unnamed?: string;
   /** Address of the record; the id is appended if it ends in '=' or '/'. */
   address: string | ((subject: string | null) => string);
+  /** Sentences that differ from those of other records, such as of what the website does not show. */
+  sentences?: Partial<Record<string, Sentence>>;
 }
 
 const inRequests = (subject: string | null) => (subject ? requestPath(subject) : '/admin');
@@ -67,7 +69,11 @@ const kinds: Partial<Record<string, Kind>> = {
   patient: { noun: 'the patient', unnamed: 'a patient', address: '/admin/patients/' },
   visit: { noun: 'the visit of', unnamed: 'a visit', address: inRequests },
   'room-closure': { noun: 'the closure of the room', address: '/admin/calendar?view=rooms' },
-  room: { noun: 'the room', address: '/admin/hours/rooms?open=' },
+  room: {
+    noun: 'the room',
+    address: '/admin/hours/rooms?open=',
+    sentences: { shown: ['Put', 'in use again'], hidden: ['Took', 'out of use'] },
+  },
   // How many patients someone sees at the same time is no record of its own.
   'working-hours': { noun: 'the working hours of', address: '/admin/hours?open=' },
   absence: { noun: 'the leave of', address: '/admin/hours/leave?open=' },
@@ -110,7 +116,8 @@ type Change = Pick<AuditLogEntry, 'action' | 'kind' | 'subject' | 'subject_id'> 
 
 /** A change as a sentence: 'Published' 'the blog' '“Knee pain after a fall”'. */
 export function describeChange(change: Change) {
-  const [verb, after] = sentences[change.action] ?? [wordsOf(change.action)];
+  const own = kindOf(change.kind).sentences?.[change.action];
+  const [verb, after] = own ?? sentences[change.action] ?? [wordsOf(change.action)];
   const { fields = [] } = change;
   const before = fields.length > 0 ? `${verb} ${new Intl.ListFormat('en-GB').format(fields)} of` : verb;
   return { before, after, thing: nameOf(change), to: addressOf(change) };
