@@ -65,7 +65,7 @@ describe('the pages of the sitemap', () => {
   test('name the place of the clinic in their descriptions, but for articles and pages of an owner', async () => {
     const failures = await failuresOf(await readPublicPages(), ({ path, tags }) => {
       if (/^\/(?:blog\/|pages\/|career\/)/.test(path)) return;
-      expect(tags['description'], path).toContain('Sample Town');
+      expect(tags['description'], path).toContain('Kochi');
     });
     expect(failures).toEqual([]);
   });
