@@ -78,7 +78,7 @@ test('a photo of 40 MB is not sent, and nothing typed is lost', async () => {
   expect(sent).toEqual([]);
 });
 
-test('without scripts, a photo of 40 MB is answered with a sentence', async () => {
+test('a photo of 40 MB from a page without scripts is answered with a sentence', async () => {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(40 * 1_048_576)], 'photo.jpg'));
   const answer = await fetch(`${site().url}/career/1/apply`, { method: 'POST', body: form });

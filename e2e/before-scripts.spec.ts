@@ -63,7 +63,7 @@ test('a button that needs scripts is pressed when they arrive, as often as by th
   await expect.poll(() => stars('4.5 stars').isChecked()).toBe(true);
 });
 
-test('what was typed into a filter filters the list', async () => {
+test('text typed into a filter filters the list', async () => {
   const { page, scriptsArrive } = await visitBeforeScripts('/');
   await page.getByLabel('Filter conditions').fill('frozen');
   await scriptsArrive();

@@ -305,7 +305,7 @@ describe('without scripts', () => {
   });
 });
 
-test('where no time is free, a sentence says so, with the phone number', async () => {
+test('a sentence with the phone number says that no time is free', async () => {
   await offerTimes(true, { weeks_ahead: 1, notice_hours: 336 });
   const page = await visit(`/appointment?problem=${knee}`, phone);
   await goToStep(page, 'when');

@@ -98,7 +98,7 @@ describe.each([390, 1440] as const)('at %i px, a visit', (width) => {
   });
 });
 
-test('what one person moves, another sees without loading the page', async () => {
+test('a visit that one person moves, another sees without loading the page', async () => {
   const booked = await book('Calendar Moved', { time: '11:00' });
   const [mover, watcher] = [await visitCalendar(1440), await visitCalendar(390)];
   await visitOf(mover, 'Calendar Moved').click();
@@ -185,7 +185,7 @@ test('keys move a visit, mark it and take it back, and one Undo is for several p
   await page.locator('.left-visits').getByText(name).waitFor();
 });
 
-test('without a network the visit that could not be marked is named, and is as it was', async () => {
+test('a visit that could not be marked for lack of network is named, and is as it was', async () => {
   const name = 'Calendar Unsent';
   await book(name, { time: '18:00' });
   const page = await visitCalendar(1440, undefined, {
@@ -773,7 +773,7 @@ test('a day is printed with a page for each practitioner, and the last note', as
   await page.locator('.day-sheet').first().waitFor({ state: 'detached' });
 });
 
-test('what is typed about a visit outlives its sheet, and asks before the page is left', async () => {
+test('text about a visit outlives its sheet, and asks before the page is left', async () => {
   await book('Calendar Typed', { day: addDays(monday, 4), time: '10:00' });
   const page = await visitCalendar(1440, `?day=${addDays(monday, 4)}`);
   await visitOf(page, 'Calendar Typed').click();

@@ -65,7 +65,7 @@ test('a city is chosen by another name, and a village has an entry', async () =>
   await expect.poll(() => sent()).not.toBe('');
 });
 
-test('without scripts the list has the other names as well, and ends with the entry for other places', async () => {
+test('the list of cities without scripts has the other names as well, and ends with the entry for other places', async () => {
   const page = await visit('/appointment', { javaScriptEnabled: false, expected: [/status of 422/] });
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Karnataka' });
   await page.getByRole('button', { name: 'Show cities' }).click();

@@ -69,7 +69,7 @@ async function choose(page: Page, count: number) {
 
 const requestOf = async (name: string) => (await api.appointments.list()).body.find((one) => one.name === name);
 
-test('where no times are offered, a visitor says which days suit, and the front desk reads it', async () => {
+test('visitors of a clinic that offers no times say which days suit, and the front desk reads it', async () => {
   await offerTimes(false);
   const person = somebody();
   const page = await visit('/appointment', { viewport: { width: 390, height: 844 } });

@@ -74,7 +74,7 @@ test('the address of the confirmation shows the form in a tab that has sent noth
   await expect.poll(() => plain.getByRole('radio').count()).toBeGreaterThan(1);
 });
 
-test('where storage is turned off the confirmation shows, and another booking can begin', async () => {
+test('the confirmation shows without storage, and another booking can begin', async () => {
   const page = await visit('/appointment', {
     prepare: async (tab) => {
       await tab.addInitScript(() =>

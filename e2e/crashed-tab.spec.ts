@@ -52,7 +52,7 @@ const pageOf = async (browser: Awaited<ReturnType<typeof connect>>) => {
   return page;
 };
 
-test('what is typed survives a crash of the tab, and its storage does not show it', async () => {
+test('typed text survives a crash of the tab, and its storage does not show it', async () => {
   const before = await connect();
   const page = await pageOf(before);
   await page.goto(`${site.url}/login`);

@@ -167,7 +167,7 @@ test('while the database is unavailable, pages that were cached before are still
   ).toEqual([]);
 });
 
-test('what is withdrawn is gone at once, even when the page cannot be rendered any more', async () => {
+test('withdrawn content is gone at once, even when the page cannot be rendered any more', async () => {
   const { body: reviews } = await site.get('/api/reviews?status=active', headers);
   const [review] = reviews as { id: number; name: string; email: string; description: string }[];
   expect((await get('/')).body).toContain(review?.name);

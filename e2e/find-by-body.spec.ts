@@ -56,7 +56,7 @@ test('with the keyboard, the chips are the only stops, and the focus goes on at 
   await expect.poll(() => page.locator('.body-figure a:not([tabindex="-1"])').count()).toBe(0);
 });
 
-test('without scripts, an area begins with when to get help, and then its conditions and symptoms', async () => {
+test('a body area without scripts begins with when to get help, and then its conditions and symptoms', async () => {
   const page = await visit('/conditions', { ...phone, javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   const found = page.locator('.body-found');

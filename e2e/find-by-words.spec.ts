@@ -157,7 +157,7 @@ test('offline, the filter finds names', async () => {
   await expect.poll(() => list.allInnerTexts()).toEqual([expect.stringMatching(/Frozen shoulder$/)]);
 });
 
-test('without the index, the filter of /conditions finds names', async () => {
+test('the filter of /conditions finds names while the index cannot be loaded', async () => {
   const prepare = async (page: Page) => void (await page.route('**/api/search/index', (route) => route.abort()));
   const page = await visit('/conditions', { expected: [/ERR_FAILED|request failed/], prepare });
   await page.getByRole('searchbox', { name: 'Filter by name or body area' }).fill('should froz');

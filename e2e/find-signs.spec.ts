@@ -24,7 +24,7 @@ test('a search by someone in danger begins with whom to call, without a booking,
   await expect.poll(() => main(page).getByText('In an emergency, call 112').isVisible()).toBe(true);
 });
 
-test('what a doctor sees within days may be booked below its line', async () => {
+test('conditions that a doctor sees within days may be booked below their line', async () => {
   const page = await visit('/search?q=back+pain+losing+weight+without+trying');
   await page.getByText('You lose weight without a reason: see a doctor within 2 to 3 days.').waitFor();
   await expect.poll(() => bookings(page).count()).toBe(1);

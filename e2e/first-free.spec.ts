@@ -129,7 +129,7 @@ describe('where visitors choose times', () => {
   });
 });
 
-test('where visitors choose no times, no line waits for one, and no request is made', async () => {
+test('a clinic without free times shows no line about the first one, and makes no request', async () => {
   for (const path of ['/', condition]) {
     const asked: string[] = [];
     const page = await visit(path, {

@@ -66,7 +66,7 @@ test('a document carries at most 8 KB of scripts', async () => {
   expect(failures).toEqual([]);
 });
 
-test('what visitors do not load, the admin area does', async () => {
+test('the admin area loads what visitors do not', async () => {
   expect(sourcesNotForVisitors(await visitFirst(browser, `${site.url}/admin`))).not.toEqual([]);
 });
 

@@ -143,7 +143,7 @@ test('going back restores the place on the page', async () => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('to and from a document the browser itself navigates, loads it in advance, and shows the change where motion is wanted', async () => {
+test('the browser itself navigates to and from a document, loads it in advance, and shows the change where motion is wanted', async () => {
   const page = await visit('/gallery', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
   const rules = await page.locator('script[type=speculationrules]').textContent();
   const [{ where }] = (JSON.parse(rules ?? '') as { prefetch: [{ where: { href_matches: string[] } }] }).prefetch;

@@ -132,7 +132,7 @@ test('a note while someone else finishes the request is refused, and stays typed
   await expect.poll(() => second.getByLabel('Remarks').inputValue()).toBe('Will call at five.');
 });
 
-test('of two people who reopen a request at once, the second is told, and it is reopened once', async () => {
+test('two people who reopen a request at once reopen it once, and the second is told', async () => {
   await bookOverApi(site().url, 'Twice Reopened');
   const expected = [/status of 412|ApiError/];
   const first = await visitRequests(1440, { expected });

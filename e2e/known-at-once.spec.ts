@@ -405,7 +405,7 @@ test('a pointer on Patients asks for them, so that the click waits for no answer
   await calls.release();
 });
 
-test('what is typed survives a reload, and the storage of the tab does not show it', async () => {
+test('typed text survives a reload, and the storage of the tab does not show it', async () => {
   const page = await visitAdmin('/admin/notices?open=new', wide);
   page.on('dialog', (dialog) => void dialog.accept());
   const text = page.getByRole('textbox', { name: 'Notice' });
@@ -421,7 +421,7 @@ test('what is typed survives a reload, and the storage of the tab does not show 
   await text.fill('');
 });
 
-test('what is typed from an older version shows the newer one, also when the list knows it already', async () => {
+test('text typed from an older version meets the newer one, also when the list knows it already', async () => {
   const api = await signInToApi(site());
   const body = { text: 'Open on Sunday', starts_on: '2031-01-01', ends_on: '2031-01-02', link: '' };
   const notice = await api.notices.create({ body });

@@ -62,7 +62,7 @@ const isShown = (page: Page, alt: string) =>
 
 const htmlOf = async (address: string) => (await fetch(site().url + address)).text();
 
-test('what the administrator changes is what the next visitor sees, on every page', async () => {
+test('the next visitor sees what the administrator has changed, on every page', async () => {
   await htmlOf('/'); // cached from now on, until something changes
   const page = await visitClinic();
   await nameOf(page).fill('Sample Motion Clinic');

@@ -131,7 +131,7 @@ test('the form is accessible on a phone', async () => {
   await expectAccessible(page);
 });
 
-test('without shown pages the footer has no line for them', async () => {
+test('the footer has no line for pages if none is shown', async () => {
   const api = await signInToApi(site());
   for (const { id } of await api.pages.list())
     await api.pages.setVisibility({ params: { id }, body: { is_hidden: true } });

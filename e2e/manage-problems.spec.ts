@@ -63,7 +63,7 @@ test('an owner adds, changes, moves and deletes problems, and visitors get them 
   await page.getByText('the problem “Jaw pain”').first().waitFor();
 });
 
-test('who saves second reads what the other person saved, in words', async () => {
+test('the second to save reads what the other person saved, in words', async () => {
   const api = await signInToApi(site());
   const body = { name: 'Cold toes', body_area: null, treatment_ids: [1], other_words: null };
   const { id } = await api.problems.create({ body });

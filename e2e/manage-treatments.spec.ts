@@ -103,7 +103,7 @@ test('an owner adds, changes, moves and hides treatments, and visitors see it at
   await page.getByText('the treatment “Singing bowls”').first().waitFor();
 });
 
-test('what an owner renames stays as it was in earlier requests', async () => {
+test('earlier requests show the former names of treatments that an owner renames', async () => {
   const { api, treatment } = await addTreatment('Ice bath');
   const visitor = await visit('/appointment');
   await fillBooking(visitor, { treatments: ['Ice bath'], name: 'Patient of the ice bath' });

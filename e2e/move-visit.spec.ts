@@ -121,7 +121,7 @@ test('a time that someone took meanwhile is said with free ones near it, and a c
   await expect.poll(async () => (await api.visits.get({ params: { id } })).starts_at).toBe(starts_at);
 });
 
-test('where no times are offered a visit has no way to move, and an old address of it says why', async () => {
+test('a clinic that offers no times shows no way to move a visit, and an old address of it says why', async () => {
   const { id, path } = await book('Still Sample', `${monday}T11:00`);
   await offerTimes(false);
   const page = await visit(`${path}?move=${id}`, { javaScriptEnabled: false });

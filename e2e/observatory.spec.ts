@@ -100,7 +100,7 @@ test('every page has Trusted Types enforced and lets no site frame it', async ()
   expect(failures).toEqual([]);
 });
 
-test('what pages load demands https, too, and is not guessed to be something else', async () => {
+test('files that pages load demand https, too, and are not guessed to be something else', async () => {
   const { html } = await see('/gallery');
   const files = [...html.matchAll(/(?:href|src)="(\/(?:assets|uploads)\/[^"]+)"/g)].map(([, file = '']) => file);
   expect(files.filter((file) => file.startsWith('/uploads/')).length).toBeGreaterThan(0);

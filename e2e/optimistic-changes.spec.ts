@@ -108,7 +108,7 @@ describe.each([390, 1440])('at %i px, before the server has answered', (width) =
   });
 });
 
-test('what is typed in a dialog about a request shows, and is back in the dialog when it is refused', async () => {
+test('text typed in a dialog about a request shows at once, and is back in the dialog when it is refused', async () => {
   const name = 'Dialog Early';
   await bookOverApi(site().url, name);
   const page = await visitList('/admin');

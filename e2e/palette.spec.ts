@@ -17,7 +17,7 @@ async function open(page: Page, keys = 'Control+k') {
   await field(page).waitFor();
 }
 
-test('with keys alone, it finds patients, pages and actions, asks once a pause, and gives the focus back', async () => {
+test('the palette finds patients, pages and actions by keys alone, asks once a pause, and gives the focus back', async () => {
   const reference = await bookOverApi(site().url, 'Palette Sample', { phone: '+91 70000 81234' });
   const page = await visitAdmin('/admin/reviews', { viewport: { width: 1440, height: 900 } });
   await page.getByRole('heading', { name: 'Reviews', level: 1 }).waitFor();

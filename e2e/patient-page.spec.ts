@@ -23,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const cancel = (page: Page) => page.getByText('Cancel this visit', { exact: true });
 
-test('without scripts a patient asks for another time and cancels, and the front desk hears of it', async () => {
+test('a patient without scripts asks for another time and cancels, and the front desk hears of it', async () => {
   const path = await book('Quiet Sample', 10);
   const page = await visit(path, { ...phone, javaScriptEnabled: false, expected: [/status of 422/] });
   await heading(page).filter({ hasText: 'Your visit is booked' }).waitFor();

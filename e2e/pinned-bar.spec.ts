@@ -26,12 +26,12 @@ test('it goes while a primary button is in view, and comes back', async () => {
   await expect.poll(() => bar.isVisible()).toBe(true);
 });
 
-test('without scripts it stays', async () => {
+test('the pinned bar stays without scripts', async () => {
   const page = await visit('/', { viewport, javaScriptEnabled: false });
   await expect.poll(() => page.getByRole('complementary', { name: 'Book, call or chat' }).isVisible()).toBe(true);
 });
 
-test('what has the focus is never below it', async () => {
+test('the focused element is never below the pinned bar', async () => {
   const page = await visit('/career', { viewport });
   const bar = page.locator('.floating-buttons');
   const links = await page.locator('footer a').all();

@@ -175,7 +175,7 @@ describe('a site without content', () => {
   });
 });
 
-test('without treatments, the admin area says that no one can book', async () => {
+test('the admin area says that no one can book while there are no treatments', async () => {
   const site = await startSite({ SEED: 'none' });
   const browser = await launchChromium();
   const page = await browser.newPage({ baseURL: site.url });

@@ -65,7 +65,7 @@ test('text from people goes in the direction of its language', { timeout: 120_00
   expect(found).toBeGreaterThan(20);
 });
 
-test('so does text from people in the admin area, its sheets, dialogs and questions', {
+test('text from people follows its own direction in the admin area, its sheets, dialogs and questions', {
   timeout: 240_000,
 }, async () => {
   const page = await visitAdmin('/admin', { viewport: { width: 1440, height: 900 } });

@@ -4,7 +4,7 @@ import { makeKeyPair, signFile } from './minisign.ts';
 
 const content = Buffer.from('a checksum  a file\n');
 
-test('what a key has signed is verified with its public half, and with no other', () => {
+test('a signature is verified with the public half of its key, and with no other', () => {
   const pair = makeKeyPair();
   const signature = signFile(content, pair.secretKey, 'version 2.0.0');
   expect(isSignedBy(pair.publicKey, content, signature)).toBe(true);

@@ -5,7 +5,7 @@ test('signs that mean something in markup are written out', () => {
   expect(escapeMarkup('5 < 7 & "so" > on')).toBe('5 &lt; 7 &amp; &quot;so&quot; &gt; on');
 });
 
-test('what no XML document may hold is left out', () => {
+test('characters that XML forbids are left out', () => {
   expect(escapeMarkup('a\u0000b\u0008c\td\ne\ud800')).toBe('abc\td\ne\ufffd');
 });
 

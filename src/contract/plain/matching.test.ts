@@ -24,7 +24,7 @@ test('names come before other words, and these before text', () => {
   expect(find('knee')).toEqual(['Knee osteoarthritis', 'Knee pain', 'Vertigo']);
 });
 
-test('where not all words are found, entries with the most of them come', () => {
+test('a search of which not all words are found lists entries with the most of them', () => {
   expect(find('knee pain since yesterday')).toEqual(['Knee pain', 'Knee osteoarthritis']);
   expect(find('terrible stairs')).toEqual(['Knee osteoarthritis']);
 });

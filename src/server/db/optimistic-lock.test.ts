@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-test('of concurrent changes to the same version, one succeeds and the others get 412', async () => {
+test('one of several concurrent changes to the same version succeeds, and the others get 412', async () => {
   const { body } = await site.post('/api/appointments', await bookingOf(site));
   const answers = await times(10, (index) =>
     site.put(`/api/appointments/${body.id}/remark`, { remarks: `by ${index}` }, { ...admin, 'If-Match': '"1"' }),

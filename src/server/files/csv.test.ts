@@ -11,7 +11,7 @@ test('a line break within a cell does not end the record', () => {
   expect(csvLine(['one\r\ntwo\rthree\nfour'])).toBe('"one\ntwo\nthree\nfour"\r\n');
 });
 
-test('what looks like a formula is text', async () => {
+test('cells that look like a formula are text', async () => {
   const failures = await failuresOf(
     ['=1+1', '-2 weeks', '@SUM(A1)', '＝1+1', '=cmd|" /C calc"!A0', ' =1+1', '"=1+1"', '+1+A1', '+may(1)', '+1-', '-'],
     (text) => {

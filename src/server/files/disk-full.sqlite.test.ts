@@ -4,7 +4,7 @@ import * as serverMessages from '#contract/messages/server.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
-test('with a read-only disk, a booking is refused with a message, and reading goes on', async () => {
+test('a read-only disk refuses a booking with a message, and reading goes on', async () => {
   const site = await createTestApp();
   const admin = await site.signIn();
   const booking = await bookingOf(site);

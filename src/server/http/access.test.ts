@@ -466,7 +466,7 @@ test.each<[Role, string, readonly Endpoint[]]>([
   expect(failures).toEqual([]);
 });
 
-test('what belongs to the front desk or the owner is refused to a practitioner before the body is read', async () => {
+test('practitioners are refused calls of the front desk and of owners before the body is read', async () => {
   const sessions = [await site.signIn('practitioner'), await site.signInAsBrowser('practitioner')];
   const before = await readEverything(site);
   const refused = guarded.filter(({ access }) => access !== 'practitioner');

@@ -110,7 +110,7 @@ test('a connection that has pipelined too much is not read any further', async (
   socket.destroy();
 });
 
-test('what a closed connection had in progress no longer counts', async () => {
+test('requests in progress on a closed connection no longer count', async () => {
   const sockets = await Promise.all([send(requests(3)), send(requests(2))]);
   await expect.poll(() => admitted).toBe(5);
   expect((await ask('192.0.2.1')).status).toBe(429);

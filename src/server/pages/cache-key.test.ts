@@ -53,7 +53,7 @@ test('other pages are cached under their address', async () => {
   expect(failures).toEqual([]);
 });
 
-test('what differs between visitors is not cached', async () => {
+test('answers that differ between visitors are not cached', async () => {
   const failures = await failuresOf(
     [
       '/admin',

@@ -123,7 +123,7 @@ test('a cached page shows a notice from its first midnight to its last, and is r
   expect(await pageAt(midnight('2026-11-26'))).not.toContain('Closed');
 });
 
-test('of notices that overlap, a cached page shows first the one that started last, on each of their days', async () => {
+test('a cached page shows the latest of overlapping notices first, on each of their days', async () => {
   await addNotice('Month', '2026-11-20', '2026-12-20');
   await addNotice('Day', '2026-11-24', '2026-11-24');
   const firstAt = async (now: number) => /"text":"(\w+)"/.exec(await pageAt(now))?.[1];

@@ -21,6 +21,6 @@ test.each(['\u0003', '\u0004'])('%j is no answer', async (typed) => {
   expect((await ask(typed)).answered).toBeNull();
 });
 
-test('without a terminal nothing is asked', async () => {
+test('nothing is asked outside of a terminal', async () => {
   expect(await ask('1f2e-3d4c\n', false)).toEqual({ answered: null, shown: '' });
 });

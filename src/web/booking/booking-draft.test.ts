@@ -16,7 +16,7 @@ function typedForm(formToken = 'first') {
 
 const typed = { ...emptyBooking, name: 'Meera', treatmentType: ['7'] };
 
-test('what was typed is stored with the token that it will be sent with, until it is sent', () => {
+test('typed text is stored with the token that it will be sent with, until it is sent', () => {
   expect(readDraft()).toBeUndefined();
   storeDraft(typedForm());
   expect(readDraft()).toEqual({ values: typed, formToken: 'first' });

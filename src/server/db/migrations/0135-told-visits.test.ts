@@ -46,7 +46,7 @@ const cases: Record<string, [Case, object[]]> = {
   ],
 };
 
-test.each(Object.entries(cases))('what patients were told is known from before: %s', async (_name, [one, known]) => {
+test.each(Object.entries(cases))('messages of earlier versions count as told: %s', async (_name, [one, known]) => {
   const { db, close } = await createTestDatabase();
   await migrate(db, '0123-presences');
   await sql`insert into states (state_id, state_name) values (1, 'Kerala')`.execute(db);

@@ -627,7 +627,7 @@ describe('a smaller seed', () => {
   });
 });
 
-test('of instances that start together, one migrates, seeds and creates the administrator', async () => {
+test('one of several instances that start together migrates, seeds and creates the administrator', async () => {
   const { db, dataDir, databaseUrl, close } = await createTestDatabase();
   const program = fileURLToPath(new URL('../../testing/start-instance.ts', import.meta.url));
   const start = () => promisify(execFile)(process.execPath, [program, dataDir, ...(databaseUrl ? [databaseUrl] : [])]);

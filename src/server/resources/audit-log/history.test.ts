@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const history = async (kind: string, id: number) =>
   (await site.get(`/api/history/${kind}/${id}`, admin)).body as HistoryEntry[];
 
-test('of a blog has who changed what and when, with the words before and after', async () => {
+test('the history of a blog shows who changed what and when, with the words before and after', async () => {
   const blog = { title: 'Knees', content: 'Warm.', status: 'Draft' };
   const { id } = (await site.post('/api/blogs', formOf(blog), admin)).body;
   await site.put(`/api/blogs/${id}`, formOf({ ...blog, title: 'Warm knees', slug: 'warm' }), admin);
@@ -33,7 +33,7 @@ test('of a blog has who changed what and when, with the words before and after',
   ]);
 });
 
-test('of a condition and of texts has their words; of other records the names of fields only', async () => {
+test('the history of conditions and texts has their words, that of other records only names of fields', async () => {
   const condition = { name: 'Sore knee', description: 'A knee.', symptoms: 'Pain', causes: 'Load', treatment: 'Rest' };
   const { id } = (await site.post('/api/conditions', formOf(condition), admin)).body;
   await site.put(`/api/conditions/${id}`, formOf({ ...condition, causes: 'Running' }), admin);
@@ -71,12 +71,12 @@ test('is bounded, and so are the words that are stored', async () => {
   expect(length).toBe(50);
 });
 
-test('of people and of patient data is not a history of a record', async () => {
+test('changes of people and patient data are not the history of a record', async () => {
   for (const kind of ['administrator', 'patient-data', 'nothing'])
     expect((await site.get(`/api/history/${kind}/1`, admin)).status).toBe(404);
 });
 
-test('of what belongs to owners is for owners', async () => {
+test('the history of what belongs to owners is for owners', async () => {
   const page = { title: 'Legal notice', slug: 'legal-notice', content: 'Our words.' };
   await site.post('/api/pages', page, admin);
   const frontDesk = await site.signIn('front-desk');

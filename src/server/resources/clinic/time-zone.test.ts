@@ -90,7 +90,7 @@ test('visits that are booked while the clock changes keep the time they take', a
   expect(await contradictions()).toEqual([]);
 });
 
-test('who was told and reminded stays told and reminded, of the same time on the clock', async () => {
+test('patients who were told and reminded stay so, of the same time on the clock', async () => {
   const id = await book('2026-11-21T10:00');
   await tell(id, 'confirmed');
   await tell(id, 'reminder');

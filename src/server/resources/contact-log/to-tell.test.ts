@@ -240,7 +240,7 @@ test('visits of another request cannot be marked as told', async () => {
   expect(await listed()).toHaveLength(2);
 });
 
-test('what a patient was told of visits is part of their data', async () => {
+test('messages that told a patient of visits are part of their data', async () => {
   await tell();
   const { phone } = await now();
   const { appointments } = (await site.post('/api/patient-data/find', { contact: phone }, admin)).body;

@@ -21,7 +21,7 @@ async function done(of = site, as = admin) {
     .map(({ name }) => name);
 }
 
-test('of a new clinic are open, and each is done by what the clinic stores', async () => {
+test('the first steps of a new clinic are open, and each is done by what the clinic stores', async () => {
   await site.db.transaction().execute((trx) => seedDemo(trx, () => site.clock.now));
   expect((await site.get('/api/first-steps', admin)).body).toMatchObject({ is_hidden: false });
   expect(await done()).toEqual([]);

@@ -51,7 +51,7 @@ test('a field that does not exist is refused by its name', async () => {
   expect((await list())[0].text).toBe(defaults.received);
 });
 
-test('of two changes to one version the second is refused', async () => {
+test('the second of two changes to one version is refused', async () => {
   expect((await change('First', { 'If-Match': '"1"' })).status).toBe(200);
   expect((await change('Second', { 'If-Match': '"1"' })).status).toBe(412);
   expect((await list())[0].text).toBe('First');

@@ -125,7 +125,7 @@ test('a held time that was confirmed meanwhile is a visit, which stays', async (
   expect(await plan()).toMatchObject([{ hold: null, starts_at: at('15:00') }]);
 });
 
-test('where no one is free for weeks, nothing is proposed', async () => {
+test('nothing is proposed if no one is free for weeks', async () => {
   await site.db.updateTable('practitioners').set({ left_at: site.clock.now }).where('id', '=', arjun).execute();
   const { id } = await book('09:00', {}, '2027-01-15');
   const absence = { ...leave(), starts_at: '2026-12-01', ends_at: '2027-03-01' };

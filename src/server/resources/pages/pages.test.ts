@@ -172,7 +172,7 @@ test('an owner cannot store what is wrong', async () => {
   expect(failures).toEqual([]);
 });
 
-test('who is second hears that someone was faster', async () => {
+test('the second person hears that someone was faster', async () => {
   const { id } = (await add({ title: 'Rooms' })).body;
   expect((await change(id, { title: 'Our rooms' }, { 'If-Match': '"1"' })).status).toBe(200);
   expectProblem(await change(id, { title: 'The rooms' }, { 'If-Match': '"1"' }), 'stale');

@@ -65,7 +65,7 @@ test('a condition is previewed with its linked symptoms and the picture that is 
   expect(answers['/api/symptoms']).toMatchObject([{ name: 'Preview ache', condition_ids: [stored.id] }]);
 });
 
-test('what could not be saved is refused with the same errors', async () => {
+test('previews are refused with the errors that saving would have', async () => {
   const { status, body } = await site.post('/api/previews/notice', { text: ' ' }, admin);
   expect(status).toBe(422);
   expect(body.errors).toContainEqual({ field: 'text', message: 'Please enter the notice.' });

@@ -131,7 +131,7 @@ test('conditions can stay as the clinic’s own, with their review dates cleared
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(['changed', 'deleted']);
 });
 
-test('of reviews never count in a rating, shown or not', async () => {
+test('samples of reviews never count in a rating, shown or not', async () => {
   expect((await site.get('/api/approved-reviews/ratings')).body).toMatchObject({ count: 0, average: null });
   expectProblem(await remove([]), 'invalid', sampleMessages.noneChosen);
 });

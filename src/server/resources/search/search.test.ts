@@ -92,7 +92,7 @@ test('what is no word finds nothing, also in bulk, and what comes nearest where 
   expect((await find('pain pain pain')).results).toEqual((await find('pain')).results);
 });
 
-test('what is hidden, a draft or deleted is not found, and a change is found at once', async () => {
+test('search does not find hidden, drafted or deleted records, and finds a change at once', async () => {
   const hidden = (await site.get('/api/treatment')).body as { treatment_id: number; treatment_description: string }[];
   const cupping = hidden.find(({ treatment_description }) => treatment_description === 'Cupping Therapy');
   expect((await find('cupping')).results[0]?.title).toBe('Cupping Therapy');
@@ -123,7 +123,7 @@ test('the index of the samples is complete and small, and leaves out what a phon
   expect(new Set(index.entries.map(({ kind }) => kind)).size).toBe(7);
 });
 
-test('what people ask in practice finds the answer first, and a practitioner by name', async () => {
+test('search answers what people ask in practice first, and finds a practitioner by name', async () => {
   await addPractitioner(site, 'Dr. Meera Parkin [PT]');
   await site.put('/api/symptoms/1', { name: 'Aching after sitting' }, admin);
   const answers = [

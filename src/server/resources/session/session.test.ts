@@ -316,7 +316,7 @@ test('a session can be locked at once, for all tabs', async () => {
   expect((await list(headers)).status).toBe(200);
 });
 
-test('what is typed is encrypted with a key for each administrator, the same in every session', async () => {
+test('typed text is encrypted with a key for each administrator, the same in every session', async () => {
   const keyOf = async (headers: Record<string, string>) =>
     (await site.get('/api/admin/session', headers)).body.page_key as string;
   const key = await keyOf(await site.signInAsBrowser());

@@ -215,7 +215,7 @@ describe('the front desk', () => {
   });
 });
 
-test('of 20 who choose the same time at once, each with another practitioner, two get the two rooms', async () => {
+test('two of 20 patients who choose the same time at once get the two rooms', async () => {
   const others: number[] = [];
   for (let index = 0; index < 20; index += 1) others.push(await addPractitioner(site, `Practitioner ${index}`));
   const answers = await Promise.all(others.map((id) => ask('10:00', id)));

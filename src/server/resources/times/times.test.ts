@@ -339,7 +339,7 @@ describe('a booking with times', () => {
   });
 });
 
-test('of many who choose the same time at once, one gets it, and bookings without times are all stored', async () => {
+test('one of many patients who choose the same time at once gets it, and bookings without times are all stored', async () => {
   await offer();
   const bookings = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>

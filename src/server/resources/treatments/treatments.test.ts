@@ -255,7 +255,7 @@ describe('several treatments at once', () => {
   });
 });
 
-test('who gives a treatment is a list, and an empty one means everyone', async () => {
+test('practitioners of a treatment are a list, and an empty one means everyone', async () => {
   const nila = await addPractitioner(site, 'Nila');
   const { id, ...added } = (await add({ name: 'Cupping', practitioner_ids: [nila] })).body;
   expect(added.practitioner_ids).toEqual([nila]);

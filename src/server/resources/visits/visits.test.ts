@@ -279,7 +279,7 @@ test('two visits never have the same time in the database', async () => {
   await expect(site.db.insertInto('occupied_times').values(row).execute()).rejects.toThrow(/unique|duplicate/i);
 });
 
-test('of 200 who want overlapping times at once, no two get the same time, and the others get free ones', async () => {
+test('200 patients who want overlapping times at once never share a time, and the losers are offered free ones', async () => {
   await site.db.updateTable('practitioners').set({ side_by_side: 2 }).execute();
   const requests = [await requestId(), await requestId(), await requestId(), await requestId()];
   /** A caller who is told that the database is busy tries again, also if only the reading of the answer had failed. */

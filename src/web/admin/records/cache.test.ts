@@ -79,7 +79,7 @@ test('a slower answer to an earlier request changes nothing', async () => {
   expect(records.read('')?.body).toEqual([row(2)]);
 });
 
-test('what is known shows at once while it is loaded again', async () => {
+test('known records show at once while they are loaded again', async () => {
   const { records, ids } = shown(listOf([1]));
   const answer = Promise.withResolvers<List<Row>>();
   await records.open('', () => answer.promise);

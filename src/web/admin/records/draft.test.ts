@@ -5,7 +5,7 @@ afterEach(() => {
   for (const [name] of drafts.list()) drafts.forget(name);
 });
 
-test('what was typed since it was sent stays when the rest was saved', () => {
+test('text typed since sending stays when the rest was saved', () => {
   const sent = { text: 'sent' };
   drafts.store('notice 1', sent);
   drafts.settle('notice 1', sent);

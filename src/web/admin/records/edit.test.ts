@@ -57,7 +57,7 @@ describe('after someone else was faster', () => {
   });
 });
 
-test('what is typed while it is saved stays, beside what was stored', () => {
+test('text typed during a save stays, beside what was stored', () => {
   const sent = typed(whole.begin(page(1)), { title: ' Sent ' });
   const now = whole.settle(typed(sent, { text: 'Typed since' }), sent, page(2, 'Sent'));
   expect(now).toMatchObject({ version: 2, values: { title: 'Sent', text: 'Typed since' } });

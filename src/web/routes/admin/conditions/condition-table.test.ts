@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { isReviewDue } from './condition-table.tsx';
 
-test('what was reviewed is due after a year, or after the day of the next review', async () => {
+test('a reviewed text is due after a year, or after the day of the next review', async () => {
   const failures = await failuresOf(
     [
       [null, '2026-11-20', true],

@@ -25,7 +25,7 @@ describe('a review', () => {
   });
 });
 
-test('what is shown is the beginning of the text, and never more than 241 characters', () => {
+test('an excerpt is the beginning of the text, and never more than 241 characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 900 }), (text) => {
       const shown = foldText(text);

@@ -15,7 +15,7 @@ test('the rating is the average of the approved reviews, to one decimal', () => 
   expect(gatherFacts(clinic([1]), 30, rated(3, 4.46), []).rating).toEqual({ average: '4.5', count: 3 });
 });
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   const unknown = { years: 0, treatments: 0, rating: undefined, hours: undefined };
   expect(gatherFacts(clinic([]), 0, null, [])).toEqual(unknown);
   expect(gatherFacts(clinic([]), 0, rated(0, null), [])).toEqual(unknown);

@@ -72,7 +72,7 @@ test('an order of one’s own stays over someone else’s changes', () => {
   expect(ids(carryOver(moved, [...stored, treatment(4)], 2).rows)).toEqual([3, 1, 2, 4]);
 });
 
-test('whatever was typed while it was saved stays', () => {
+test('text typed during a save stays', () => {
   const sent = type(untouched(stored, 2), 1, { minutes: '45' });
   const typed = type(sent, 3, { name: 'Typed meanwhile' });
   const saved = [treatment(1, { minutes: 45, version: 2 }), treatment(2), treatment(3)];
