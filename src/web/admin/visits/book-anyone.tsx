@@ -12,6 +12,7 @@ import { countWords } from '#web/admin/patients/patient-words.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useDraft } from '#web/admin/records/draft.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { useTreatments } from '#web/booking/booking-choices.tsx';
 import { type BookingValues, emptyBooking } from '#web/booking/booking-values.ts';
 import { FieldError } from '#web/forms/field.tsx';
@@ -215,21 +216,22 @@ function WithoutTime({ who: { q, person }, patient, newest, onLeave }: WithoutTi
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isBeside = pathname === '/admin';
-  const begin = () => {
+  const begin = async () => {
     if (!patient) return person || q ? bookingDraft.begin(person ?? personOf(q)) : undefined;
     const { id, name, phone, email } = patient;
     const ofCard = { name, phone: phone ?? '', email: email ?? '' };
-    return bookingDraft.begin({ ...(newest && ofRequest(newest)), ...(person ?? ofCard) }, { id, name });
+    const last = newest ?? (await loadOr(undefined, () => loadNewest(id)));
+    return bookingDraft.begin({ ...(last && ofRequest(last)), ...(person ?? ofCard) }, { id, name });
   };
-  const leave = () => {
-    if (!bookingDraft.isBegun()) begin();
+  const leave = async () => {
+    if (!bookingDraft.isBegun()) await begin();
     flushSync(onLeave);
     const params = new URLSearchParams(isBeside ? search : '');
     params.set('open', 'request');
     void navigate(`/admin?${params}`, { replace: isBeside });
   };
   return (
-    <button type="button" className="button button-quiet button-small" onClick={leave}>
+    <button type="button" className="button button-quiet button-small" onClick={() => void leave()}>
       Save a request without a time
     </button>
   );
