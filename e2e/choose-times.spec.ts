@@ -34,7 +34,7 @@ async function offerTimes(offers_times: boolean) {
 
 let people = 0;
 /** Someone with a phone number and an e-mail address of their own, since each has one time held at most. */
-function somebody() {
+function someone() {
   people += 1;
   return {
     name: `Meera ${people}`,
@@ -71,7 +71,7 @@ const requestOf = async (name: string) => (await api.appointments.list()).body.f
 
 test('visitors of a clinic that offers no times say which days suit, and the front desk reads it', async () => {
   await offerTimes(false);
-  const person = somebody();
+  const person = someone();
   const page = await visit('/appointment', { viewport: { width: 390, height: 844 } });
   await fillBooking(page, person);
   await goToStep(page, 'when');
@@ -97,7 +97,7 @@ describe('where times are offered', () => {
   afterAll(() => offerTimes(false));
 
   test('a visitor chooses three with the keyboard, the first is held, and the confirmation says what is agreed', async () => {
-    const person = somebody();
+    const person = someone();
     const page = await visit('/appointment', { viewport: { width: 1440, height: 900 } });
     await fillBooking(page, person);
     await page.getByRole('checkbox', { name: /^First free: / }).press('Space');
@@ -127,7 +127,7 @@ describe('where times are offered', () => {
 
   test('the days are one stop for Tab, in which the arrow keys go on', async () => {
     const page = await visit('/appointment', { viewport: { width: 1440, height: 900 } });
-    await fillBooking(page, somebody());
+    await fillBooking(page, someone());
     const days = dayButtons(page);
     const focused = () => days.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
     await days.first().focus();
@@ -167,7 +167,7 @@ describe('where times are offered', () => {
   });
 
   test('a time that someone else was faster to choose is said, and three others are offered, with everything typed', async () => {
-    const person = somebody();
+    const person = someone();
     const page = await visit('/appointment', { viewport: { width: 390, height: 844 }, expected: [/status of 409/] });
     await fillBooking(page, person);
     await choose(page, 2);
@@ -192,7 +192,7 @@ describe('where times are offered', () => {
   });
 
   test('a booking whose answer got lost is sent again with the same times, and stored once', async () => {
-    const person = somebody();
+    const person = someone();
     const page = await visit('/appointment', { expected: [/ERR_FAILED|request failed|ApiError/] });
     await fillBooking(page, person);
     await choose(page, 2);
@@ -214,7 +214,7 @@ describe('where times are offered', () => {
   });
 
   test('without JavaScript a visitor sees the free times of two days, keeps what was typed, and books', async () => {
-    const person = somebody();
+    const person = someone();
     const page = await visit('/appointment', { javaScriptEnabled: false });
     await page.getByRole('radio', { name: 'Knee pain' }).check();
     await page.getByLabel('Name').fill(person.name);
@@ -235,7 +235,7 @@ describe('where times are offered', () => {
 
 describe.each([390, 1440])('in the pop-up at %i px', (width) => {
   /** A visitor in front of the pop-up, with everything typed but when it suits. */
-  async function visitPopup(person: ReturnType<typeof somebody>) {
+  async function visitPopup(person: ReturnType<typeof someone>) {
     const page = await visit('/', { startPopup: true, viewport: { width, height: 844 } });
     const popup = page.getByRole('dialog', { name: 'Book an Appointment' });
     await popup.getByRole('radio').first().waitFor();
@@ -246,7 +246,7 @@ describe.each([390, 1440])('in the pop-up at %i px', (width) => {
 
   test('a visitor says by keyboard which days suit, closes it, goes on, and sends', async () => {
     await offerTimes(false);
-    const person = somebody();
+    const person = someone();
     const { page } = await visitPopup(person);
     // Phones show it at once.
     if (width > 1_000) {
@@ -272,7 +272,7 @@ describe.each([390, 1440])('in the pop-up at %i px', (width) => {
 
   test('a visitor chooses free times by keyboard, and the first is held', async () => {
     await offerTimes(true);
-    const person = somebody();
+    const person = someone();
     const { page, popup } = await visitPopup(person);
     for (const day of [0, 1]) await (await firstOn(page, day)).press('Space');
     const chosen = choice(page).getByRole('checkbox');
@@ -294,10 +294,10 @@ describe.each([390, 1440])('in the pop-up at %i px', (width) => {
 
 test('the desk sees what became of the wished times, and books the held one', async () => {
   await offerTimes(true);
-  const { name, phone } = somebody();
+  const { name, phone } = someone();
   const wishes = { times: (await freeStarts()).map((starts_at) => ({ starts_at })) };
   await bookOverApi(site().url, name, { phone, wishes });
-  await bookOverApi(site().url, 'Somebody Else', { phone: somebody().phone });
+  await bookOverApi(site().url, 'Somebody Else', { phone: someone().phone });
   await takeEverywhere(wishes.times[1]?.starts_at ?? '', 30);
   await offerTimes(false);
   const page = await visitAdmin('/admin', { viewport: { width: 1440, height: 900 } });
