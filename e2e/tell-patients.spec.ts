@@ -122,8 +122,15 @@ test('the patients of tomorrow are reminded with one tap each, and again when a 
   const text = new URL((await sms.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
   expect(text).toContain(`Hello ${name}, this is`);
   expect(text).toMatch(/a reminder of your visit: [^{}]*day, \d+ \w+( \d{4})?, \d+:00 [ap]m\. /);
+  // The row stays, so that the next tap does not hit another, also after the list has come without it and the pointer has left.
+  const withoutIt = page.waitForResponse(async (response) => {
+    const isList = new URL(response.url()).pathname === '/api/reminders';
+    return isList && !(await response.text()).includes(name);
+  });
   await sms.click();
   await toasts(page).getByText('Marked as reminded by text message.').waitFor();
+  await withoutIt;
+  await page.mouse.move(0, 0);
   await page.getByText('Reminded by text message', { exact: true }).waitFor();
 
   const api = await signInToApi(site());

@@ -5,6 +5,7 @@ export const failure = 'Failed to mark the patient as told.';
 export const removeFailure = 'Failed to remove the mark.';
 export const removed = 'The mark is removed.';
 export const noTemplates = 'The ready messages could not be loaded. You can write your own.';
+export const nothingToTell = 'Nothing to tell any more';
 export const emptyList = 'Everyone knows how their visits are.';
 export const allReminded = 'Everyone with a visit on the next open day has been reminded.';
 export const noVisits = 'No one has a visit on the next open day.';

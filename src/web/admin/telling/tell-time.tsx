@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
-import { incompleteMessage } from '#contract/messages/contact-log.ts';
+import { incompleteMessage, nothingToTell } from '#contract/messages/contact-log.ts';
 import type { MessageKey } from '#contract/plain/template-fields.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Channels } from './channels.tsx';
@@ -13,10 +13,12 @@ interface TellTimeProps {
   message: MessageKey;
   template: string;
   time: NamedTime;
+  /** The time is no longer one to tell of. */
+  isOver?: boolean;
 }
 
 /** One tap per way to tell a patient of a time. It stays where it is afterwards, so that the next tap does not hit another. */
-export function TellTime({ appointment, message, template, time }: TellTimeProps) {
+export function TellTime({ appointment, message, template, time, isOver }: TellTimeProps) {
   const fill = useFillMessage();
   const [told, setTold] = useState(appointment.last_told);
   const link = usePatientLink(appointment.id, template.includes('{link}'));
@@ -30,6 +32,7 @@ export function TellTime({ appointment, message, template, time }: TellTimeProps
     return result;
   };
   const tell = useTelling();
+  if (isOver && !isAboutIt) return <p className="soft">{nothingToTell}</p>;
   return (
     <>
       {missing && <p className="soft">{incompleteMessage(missing)}</p>}

@@ -7,6 +7,7 @@ import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
+import { useRowsSeen } from '#web/admin/telling/rows-seen.ts';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
 import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
 import { openReminders, reminderDay, useReminders } from '#web/admin/telling/use-reminders.ts';
@@ -33,7 +34,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Tomorrow', args);
 export default function Tomorrow({ loaderData }: Route.ComponentProps) {
   const reminders = useReminders();
   const { timeZone } = useClinic();
-  const visits = reminders?.visits ?? [];
+  const rows = useRowsSeen(reminders, rowsOf);
   return (
     <div className="tab-page">
       <PartFrame
@@ -42,21 +43,20 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
         group="telling"
       >
         {!reminders && <ListFailure sentence="The list could not be loaded." />}
-        {reminders && visits.length === 0 && (
+        {reminders && rows.length === 0 && (
           <EmptyState sentence={reminders.booked > 0 ? contactMessages.allReminded : contactMessages.noVisits}>
             <p>Booked visits of the next open day are listed here until the patient has been reminded.</p>
           </EmptyState>
         )}
-        {visits.length > 0 && (
+        {rows.length > 0 && (
           <RecordTable
             className="reminder-table"
             caption="Visits whose patients were not reminded yet, in order"
             columns={['Patient', 'Visit']}
             actions="Tell"
           >
-            {visits.map(({ visit, appointment }) => (
-              // A visit that was moved needs telling again.
-              <tr key={`${visit.id} ${visit.starts_at}`}>
+            {rows.map(({ key, visit, appointment, hasLeft }) => (
+              <tr key={key}>
                 <td>
                   <Link className="who" to={requestPath(appointment.reference)}>
                     <bdi>{appointment.name}</bdi>
@@ -72,22 +72,38 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
                   )}
                 </td>
                 <td className="tell">
-                  {whatToTell(visit) && (
+                  {!hasLeft && whatToTell(visit) && (
                     <p>
                       Not told yet. {sentenceOf(visit, timeZone)} <Link to="/admin/untold">Tell first</Link>
                     </p>
                   )}
-                  <TellTime appointment={appointment} message="reminder" template={loaderData.template} time={visit} />
+                  <TellTime
+                    appointment={appointment}
+                    message="reminder"
+                    template={loaderData.template}
+                    time={visit}
+                    isOver={hasLeft}
+                  />
                 </td>
               </tr>
             ))}
           </RecordTable>
         )}
-        {visits.length === serverLimits.contactLog && <p className="soft">These are the first {visits.length}.</p>}
+        {reminders?.visits.length === serverLimits.contactLog && (
+          <p className="soft">These are the first {serverLimits.contactLog}.</p>
+        )}
       </PartFrame>
     </div>
   );
 }
+
+/** A visit that was moved needs telling again. */
+const rowsOf = (reminders: ReturnType<typeof useReminders>) =>
+  (reminders?.visits ?? []).map((row) => ({
+    ...row,
+    key: `${row.visit.id} ${row.visit.starts_at}`,
+    starts_at: row.visit.starts_at,
+  }));
 
 /** 'Tuesday 24 November', or on the day before a closed one 'Sunday 22 November to Monday 23 November'. */
 function describeDays({ first_day, last_day }: Reminders) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { VisitOfRequest } from '#contract/contact-log.ts';
@@ -11,6 +11,7 @@ import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
+import { type Seen, useRowsSeen } from '#web/admin/telling/rows-seen.ts';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
 import { openToTell, useToTell } from '#web/admin/telling/use-to-tell.ts';
@@ -29,7 +30,7 @@ const groups: Record<ToTell, string> = { changed: 'Changed', cancelled: 'Cancell
 /** Patients who do not know how their visits are now, in three groups, each with the soonest visit first. */
 export default function Untold() {
   const answer = useToTell();
-  const rows = useRows(answer?.visits ?? []);
+  const rows = useRowsSeen(answer, rowsOf);
   const isEmpty = rows.length === 0 && answer?.holds.length === 0;
   return (
     <div className="tab-page">
@@ -57,26 +58,14 @@ interface Row {
   what: ToTell;
   appointment: Appointment;
   visits: VisitOfRequest['visit'][];
-  isTold: boolean;
+  /** Start of the first of them. */
+  starts_at: string;
 }
 
-/** One row for what a patient is to be told. It stays where it is afterwards, so that the next tap does not hit another. */
-function useRows(listed: readonly VisitOfRequest[]): Row[] {
-  const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
-  const rows = rowsOf(listed);
-  useEffect(() => {
-    setSeen((before) => new Map([...before, ...rowsOf(listed).map((row) => [row.key, row] as const)]));
-  }, [listed]);
-  const present = new Set(rows.map(({ key }) => key));
-  const told = [...seen.values()].filter(({ key }) => !present.has(key)).map((row) => ({ ...row, isTold: true }));
-  return [...rows, ...told].toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
-}
-
-const startOf = ({ visits: [first] }: Row) => first?.starts_at ?? '';
-
-function rowsOf(listed: readonly VisitOfRequest[]): Row[] {
+/** One row for what a patient is to be told. */
+function rowsOf(answer: ReturnType<typeof useToTell>): Row[] {
   const now = new Date();
-  const open = listed.flatMap((one) => {
+  const open = (answer?.visits ?? []).flatMap((one) => {
     const what = whatToTell(one.visit, now);
     return what ? [{ ...one, what, key: `${one.appointment.id} ${what}` }] : [];
   });
@@ -87,20 +76,20 @@ function rowsOf(listed: readonly VisitOfRequest[]): Row[] {
           what: first.what,
           appointment: first.appointment,
           visits: [first, ...others].map(({ visit }) => visit),
-          isTold: false,
+          starts_at: first.visit.starts_at,
         }
       : [],
   );
 }
 
-function Group({ what, rows }: { what: ToTell; rows: readonly Row[] }) {
+function Group({ what, rows }: { what: ToTell; rows: readonly Seen<Row>[] }) {
   const id = useId();
   const { timeZone } = useClinic();
   if (rows.length === 0) return null;
   return (
     <section className="to-tell" aria-labelledby={id}>
       <h2 id={id}>
-        {groups[what]} <span className="num">{rows.filter(({ isTold }) => !isTold).length}</span>
+        {groups[what]} <span className="num">{rows.filter(({ hasLeft }) => !hasLeft).length}</span>
       </h2>
       <RecordTable
         className="untold-table"
@@ -108,7 +97,7 @@ function Group({ what, rows }: { what: ToTell; rows: readonly Row[] }) {
         columns={['Patient', 'Visit']}
         actions="Tell"
       >
-        {rows.map(({ key, appointment, visits, isTold }) => (
+        {rows.map(({ key, appointment, visits, hasLeft }) => (
           <tr key={key}>
             <td>
               <Patient appointment={appointment} />
@@ -121,8 +110,8 @@ function Group({ what, rows }: { what: ToTell; rows: readonly Row[] }) {
               ))}
             </td>
             <td className="tell">
-              {isTold ? (
-                <span className="soft">Nothing to tell any more</span>
+              {hasLeft ? (
+                <span className="soft">{contactMessages.nothingToTell}</span>
               ) : (
                 <TellButton appointment={appointment} what={what} label={`Send “${titles[tellingKeys[what]]}”`} />
               )}
