@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
 import { ensureBuilt } from './launch/build.mjs';
-import { countTests, describeCounts, describeSlowest } from './test/counts.ts';
+import { countTests, describeCounts, describeSlowest, describeUnsteady } from './test/counts.ts';
 
 const check = spawnSync(process.execPath, [path.join(import.meta.dirname, 'check.ts')], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(check.status ?? 1);
@@ -19,4 +19,6 @@ const modules = state.getTestModules();
 const counts = countTests(modules, state.getUnhandledErrors());
 if (counts.failed > 0 || counts.passed === 0) process.exitCode = 1; // running no test at all is a failure too
 console.log(`The slowest files:\n${describeSlowest(modules, 20)}`);
+const unsteady = describeUnsteady(modules);
+if (unsteady) console.log(`Passed only when they were repeated:\n${unsteady}`);
 console.log(describeCounts(counts));

@@ -28,6 +28,15 @@ export function describeSlowest(modules: readonly TestModule[], most: number): s
   return slowest.map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(7)} s  ${name}`).join('\n');
 }
 
+/** Names the tests that passed only when they were repeated, with their first error: each has a cause that is worth finding. */
+export function describeUnsteady(modules: readonly TestModule[]): string {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  return tests
+    .filter((test) => test.diagnostic()?.flaky === true)
+    .map((test) => `  ${test.module.relativeModuleId} > ${test.fullName}\n    ${test.result().errors?.[0]?.message}`)
+    .join('\n');
+}
+
 export function describeCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
