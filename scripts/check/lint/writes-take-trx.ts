@@ -24,7 +24,6 @@ const writers = new Set(['insertInto', 'updateTable', 'deleteFrom', 'replaceInto
 
 /** Tables of what the program notes for itself: no page, counter or entry of the audit log follows from their rows. */
 const ownTables = new Set<unknown>([
-  'imported_pictures',
   'imports',
   'instances',
   'job_runs',

@@ -46,8 +46,6 @@ export const importLimits = {
   markdownFiles: 200,
   markdownPictures: 500,
   picturesOfABlog: 100,
-  /** How often a picture is tried. */
-  attempts: 3,
   /** An import without progress for this long has ended, in ms. */
   abandonedAfter: 60_000,
   /** Limits of a report: kinds of omitted content, titles per kind, and pictures and addresses. */

@@ -5,7 +5,7 @@ import { allEndpoints } from '#contract/index.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { findMovedBlog } from '#server/resources/blogs/blogs.queries.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
-import { fetchNextPicture } from '#server/resources/imports/imported-pictures.service.ts';
+import { fetchNextPictures } from '#server/resources/imports/imported-pictures.service.ts';
 import { applyRetention } from '#server/resources/patient-data/retention.service.ts';
 import { deletePastWishes } from '#server/resources/wait-list/wait-list.queries.ts';
 import { bookingOf, createOneOfEach, exampleRecords, knownIds, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
@@ -252,7 +252,7 @@ const works: [string, () => Promise<unknown>][] = [
       await expect.poll(async () => (await site.get(`/api/imports/${id}`, admin)).body.state).toBe('done');
       const fetched = new Uint8Array(await (await pictureOf()).arrayBuffer());
       const parts = { ...site, clock: () => site.clock.now, fetchPicture: async () => fetched };
-      expect(await fetchNextPicture(parts)).toBe(true);
+      expect(await fetchNextPictures(parts)).toBe(true);
       expect(await findMovedBlog(site.db, ['/2019/05/post-1'])).toBe('post-1');
       await endInterruptedImports(site.db, site.clock.now);
       expect((await site.delete(`/api/imports/${id}`, admin)).status).toBe(200);

@@ -3,7 +3,7 @@ import { type Clock, monotonicClock as systemMonotonicClock } from '#server/cloc
 import { logOutages } from '#server/log.ts';
 import { publishDueBlogs } from '#server/resources/blogs/blogs.service.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
-import { fetchNextPicture } from '#server/resources/imports/imported-pictures.service.ts';
+import { fetchNextPictures } from '#server/resources/imports/imported-pictures.service.ts';
 import { assignPatients } from '#server/resources/patients/assign-patients.ts';
 import type { ResourceContext } from '#server/resources/resource.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
@@ -40,9 +40,9 @@ function watchForJumps(clock: Clock, monotonicClock: Clock) {
 
 /**
  * Does what is due at a time, also what came due while the server was down, until the returned function is called: publishes scheduled
- * blogs, assigns requests of the last release to patients, ends interrupted imports, and fetches the pictures of imported blogs one after the other. Every instance looks; the database
- * gives each piece of work to one of them. An instance whose clock is wrong does nothing, and nothing is published early because a clock has
- * jumped.
+ * blogs, assigns requests of the last release to patients, ends interrupted imports, and fetches the pictures of imported blogs one after
+ * the other. Every instance looks, and the database lets one of them store each piece of work. An instance whose clock is wrong does nothing,
+ * and nothing is published early because a clock has jumped.
  */
 export function scheduleTimedJobs({
   db,
@@ -61,7 +61,11 @@ export function scheduleTimedJobs({
   function every(failure: string, work: () => Promise<void>) {
     const attempt = logOutages(log, failure);
     const timer = createTimer(async () => {
-      if (!mustWait()) await attempt(work);
+      const job = () =>
+        work().catch((error: unknown) => {
+          if (!signal.aborted) throw error;
+        });
+      if (!mustWait()) await attempt(job);
       timer.in(everyMs);
     });
     timer.in(0);
@@ -76,10 +80,15 @@ export function scheduleTimedJobs({
     while (!mustWait() && (await assignPatients(db, clock())))
       await setTimeout(pauseMs.batches, undefined, { ref: false });
   });
+  const fetchSlowly = async (address: string) => {
+    await setTimeout(pauseMs.pictures, undefined, { ref: false, signal });
+    return fetchPicture(address);
+  };
   every('the pictures of imported blogs could not be stored', async () => {
     await endInterruptedImports(db, clock());
-    while (!mustWait() && (await fetchNextPicture({ db, clock, pictures, markup, fetchPicture })))
-      await setTimeout(pauseMs.pictures, undefined, { ref: false });
+    let goesOn = true;
+    while (goesOn && !mustWait())
+      goesOn = await fetchNextPictures({ db, clock, pictures, markup, fetchPicture: fetchSlowly });
   });
   return () => stopped.abort();
 }

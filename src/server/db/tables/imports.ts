@@ -44,9 +44,6 @@ export interface ImportTables {
     address: string;
     is_cover: Flag;
     state: Generated<'waiting' | 'stored' | 'left-out'>;
-    attempts: Generated<number>;
-    /** Name of the stored file. */
-    name: string | null;
     /** Why it was left out: a code of the messages. */
     reason: string | null;
   };

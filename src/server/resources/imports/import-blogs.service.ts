@@ -216,7 +216,6 @@ async function stageCover(
   url.protocol = 'https:';
   await changeRecord(db, change, async (trx) => {
     await queries.insertPictures(trx, [{ import_id: importId, blog_id: blogId, address: url.href, is_cover: 1 }]);
-    await queries.waitForCover(trx, blogId);
     return { result: undefined, entry: [] };
   });
 }

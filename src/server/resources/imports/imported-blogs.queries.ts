@@ -143,72 +143,48 @@ export async function findUnfinishedRemoval(db: Database) {
   return db.selectFrom('imports').select('id').where('state', '=', 'removing').executeTakeFirst();
 }
 
-/** The picture that has waited longest, of an import that has been read. */
-export async function findWaitingPicture(db: Database) {
-  return db
+/** The pictures of the blog that has waited longest, unless it was deleted; empty if none waits. */
+export async function listWaitingPictures(db: Database) {
+  const first = db
     .selectFrom('imported_pictures')
-    .innerJoin('imports', 'imports.id', 'imported_pictures.import_id')
-    .selectAll('imported_pictures')
-    .where('imported_pictures.state', '=', 'waiting')
-    .where('imports.state', '=', 'done')
-    .orderBy('imported_pictures.id')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** A blog that does not show its pictures yet, of which none is waited for. */
-export async function findUnshownBlog(db: Database) {
-  const found = await db
-    .selectFrom('imported_blogs')
-    .innerJoin('imports', 'imports.id', 'imported_blogs.import_id')
+    .innerJoin('blogs', 'blogs.id', 'imported_pictures.blog_id')
     .select('blog_id')
-    .where('imported_blogs.html', 'is not', null)
-    .where('imports.state', '=', 'done')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('imported_pictures')
-            .select('imported_pictures.id')
-            .whereRef('imported_pictures.blog_id', '=', 'imported_blogs.blog_id')
-            .where('state', '=', 'waiting'),
-        ),
-      ),
-    )
-    .limit(1)
+    .where('state', '=', 'waiting')
+    .where('deleted_at', 'is', null)
+    .orderBy('imported_pictures.id')
+    .limit(1);
+  return db.selectFrom('imported_pictures').selectAll().where('blog_id', '=', first).orderBy('id').execute();
+}
+
+/** Stores what became of a picture; false if another instance has. */
+export async function settlePicture(trx: Transaction, id: number, reason: string | null) {
+  const settled = await trx
+    .updateTable('imported_pictures')
+    .set({ state: reason ? 'left-out' : 'stored', reason })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returning('id')
     .executeTakeFirst();
-  return found?.blog_id;
-}
-
-export async function updatePicture(db: Database, id: number, values: Updateable<Tables['imported_pictures']>) {
-  await db.updateTable('imported_pictures').set(values).where('id', '=', id).execute();
-}
-
-/** The pictures of a blog, waiting ones included. */
-export async function listPictures(db: Database, blogId: number) {
-  return db.selectFrom('imported_pictures').selectAll().where('blog_id', '=', blogId).orderBy('id').execute();
+  return settled !== undefined;
 }
 
 export async function findOriginal(db: Database, blogId: number) {
   return db.selectFrom('imported_blogs').select(['html', 'base']).where('blog_id', '=', blogId).executeTakeFirst();
 }
 
-/** Stores an empty text, which says that the blog waits for its cover alone. */
-export async function waitForCover(trx: Transaction, blogId: number) {
-  const ofBlog = trx.updateTable('imported_blogs').where('blog_id', '=', blogId).where('html', 'is', null);
-  await ofBlog.set({ html: '' }).execute();
-}
-
 export async function forgetOriginal(trx: Transaction, blogId: number) {
   await trx.updateTable('imported_blogs').set({ html: null }).where('blog_id', '=', blogId).execute();
 }
 
-/** The pictures of imports by their state. */
+/** The pictures of imports by their state, without those of blogs that were deleted. */
 export async function countPictures(db: Database, importIds: readonly number[]) {
   if (importIds.length === 0) return [];
   return db
     .selectFrom('imported_pictures')
+    .innerJoin('blogs', 'blogs.id', 'imported_pictures.blog_id')
     .select(['import_id', 'state', (eb) => eb.fn.countAll<number>().as('count')])
     .where('import_id', 'in', importIds)
+    .where('deleted_at', 'is', null)
     .groupBy(['import_id', 'state'])
     .execute();
 }

@@ -7,14 +7,18 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as importMessages from '#contract/messages/imports.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { createLog } from '#server/log.ts';
 import { oldAddress } from '#server/pages/old-addresses.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
+import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
+import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
+import { createPictures } from '#server/storage/pictures.ts';
 import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { oldSite, wxrItem, wxrOf, wxrStart } from '#server/testing/wxr.ts';
 import { findMovedBlog } from '../blogs/blogs.queries.ts';
 import { endInterruptedImports } from './import-blogs.service.ts';
-import { fetchNextPicture } from './imported-pictures.service.ts';
+import { fetchNextPictures } from './imported-pictures.service.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -342,12 +346,9 @@ describe('pictures of another website', () => {
   });
   afterAll(() => server.close());
 
-  const fetchOne = () =>
-    fetchNextPicture({
-      ...site,
-      clock: () => site.clock.now,
-      fetchPicture: (address) => fetchPicture(address, options),
-    });
+  const fetchFrom = (address: string) => fetchPicture(address, options);
+  const fetchOfBlog = (fetch = fetchFrom) =>
+    fetchNextPictures({ ...site, clock: () => site.clock.now, fetchPicture: fetch });
 
   test('are fetched one after the other, and shown; those that cannot be are left out and listed', async () => {
     const content = `<p>Look:</p>
@@ -367,8 +368,8 @@ describe('pictures of another website', () => {
     expect(first.content_html).toBe('<p>Look:</p>\n<figure><figcaption>Knee</figcaption></figure>');
     expect(first.image_url).toBeNull();
 
-    for (let place = 0; place < 4; place += 1) expect(await fetchOne()).toBe(true);
-    expect(await fetchOne()).toBe(false);
+    expect(await fetchOfBlog()).toBe(true);
+    expect(await fetchOfBlog()).toBe(false);
     expect(asked).toEqual(['/good-1.png', '/missing.png', '/words.png', '/good-cover.png']);
     const blog = await blogOf('With pictures');
     expect(blog.content_html).toMatch(
@@ -393,18 +394,63 @@ describe('pictures of another website', () => {
     });
   });
 
-  test('are shown by the next start if the process ends once the last one is stored', async () => {
-    const html = `<p>Look: <img src="${base}/good-9.png"></p>`;
-    await importFile(wxrOf(wxrItem(550, { title: 'Interrupted', content: html })));
-    const { id, content_html } = await blogOf('Interrupted');
-    expect(await fetchOne()).toBe(true);
-    const shown = (await blogOf('Interrupted')).content_html;
-    expect(shown).toContain('<img src="/uploads/');
-    await site.db.updateTable('imported_blogs').set({ html }).where('blog_id', '=', id).execute();
-    await site.db.updateTable('blogs').set({ content: content_html }).where('id', '=', id).execute();
-    expect(await fetchOne()).toBe(true);
-    expect((await blogOf('Interrupted')).content_html).toBe(shown);
-    expect(await fetchOne()).toBe(false);
+  test('begin again after a kill, blog by blog, so that each is there once', async () => {
+    const textOf = (...numbers: number[]) =>
+      `<p>Look:${numbers.map((number) => ` <img src="${base}/good-${number}.png">`).join('')}</p>`;
+    const report = await importFile(
+      wxrOf(
+        wxrItem(550, { title: 'Before', content: textOf(10, 11) }),
+        wxrItem(551, { title: 'Killed', content: textOf(12, 13, 14) }),
+        wxrItem(552, { title: 'After', content: textOf(15) }),
+      ),
+    );
+    expect(await fetchOfBlog()).toBe(true);
+    const shownBefore = (await blogOf('Before')).content_html;
+    // A killed process never goes on, and deletes nothing.
+    const killed = Promise.withResolvers<void>();
+    const never = new Promise<Uint8Array>(() => undefined);
+    void fetchOfBlog(async (address) => {
+      if (!address.endsWith('14.png')) return fetchFrom(address);
+      killed.resolve();
+      return never;
+    });
+    await killed.promise;
+    expect((await reportOf(report.id)).pictures).toEqual({ waiting: 4, stored: 2, left_out: 0 });
+    expect((await blogOf('Killed')).content_html).not.toContain('<img');
+
+    asked.length = 0;
+    expect(await fetchOfBlog()).toBe(true);
+    expect(await fetchOfBlog()).toBe(true);
+    expect(await fetchOfBlog()).toBe(false);
+    expect(asked).toEqual(['/good-12.png', '/good-13.png', '/good-14.png', '/good-15.png']);
+    expect((await reportOf(report.id)).pictures).toEqual({ waiting: 0, stored: 6, left_out: 0 });
+    expect((await blogOf('Before')).content_html).toBe(shownBefore);
+    const blogs = await Promise.all(['Before', 'Killed', 'After'].map(blogOf));
+    expect(blogs.map(({ content_html }) => content_html.split('<img src="/uploads/').length - 1)).toEqual([2, 3, 1]);
+
+    const files = storedPictures(site).length;
+    const deleted = await deleteOrphanedUploads(site.db, site.storage, Date.now() + 2 * 3_600_000);
+    expect(deleted).toBeGreaterThan(0);
+    expect(storedPictures(site)).toHaveLength(files - deleted);
+    const shown = blogs.flatMap(({ content_html }) => content_html.match(/\/uploads\/[^"]+/g) ?? []);
+    expect(new Set(shown).size).toBe(6);
+    const answers = await Promise.all(shown.map(async (address) => (await site.get(address)).status));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
+  test('begin again if they cannot be stored, and leave no file of the attempt', async () => {
+    await importFile(
+      wxrOf(wxrItem(560, { content: `<p>x <img src="${base}/good-16.png"><img src="${base}/good-17.png"></p>` })),
+    );
+    const files = storedPictures(site);
+    const failing = fetchOfBlog((address) => {
+      if (address.endsWith('17.png')) throw new Error('the disk is full');
+      return fetchFrom(address);
+    });
+    await expect(failing).rejects.toThrow('the disk is full');
+    expect(storedPictures(site)).toEqual(files);
+    expect(await fetchOfBlog()).toBe(true);
+    expect(await fetchOfBlog()).toBe(false);
   });
 
   test('do not change a blog that someone has changed in the meantime', async () => {
@@ -416,32 +462,54 @@ describe('pictures of another website', () => {
     for (const [name, value] of Object.entries({ title: 'Changed since', content: '<p>New</p>', status: 'Published' }))
       form.set(name, value);
     await site.put(`/api/blogs/${id}`, form, admin);
-    expect(await fetchOne()).toBe(true);
+    expect(await fetchOfBlog()).toBe(true);
     expect((await blogOf('Changed since')).content_html).toBe('<p>New</p>');
     expect((await reportOf(report.id)).pictures_left_out).toEqual([
       { blog: 'Changed since', address: `${base}/good-2.png`, reason: 'changed' },
     ]);
   });
 
-  test('that end the process are given up after three attempts, and those of a removed import are not fetched', async () => {
-    const report = await importFile(wxrOf(wxrItem(700, { content: `<p><img src="${base}/good-3.png"></p>x` })));
-    await site.db.updateTable('imported_pictures').set({ attempts: 3 }).where('import_id', '=', report.id).execute();
-    expect(await fetchOne()).toBe(true);
-    expect((await reportOf(report.id)).pictures).toEqual({ waiting: 0, stored: 0, left_out: 1 });
-    const other = await importFile(wxrOf(wxrItem(701, { content: `<p><img src="${base}/good-4.png"></p>x` })));
-    await site.delete(`/api/imports/${other.id}`, admin);
-    expect(await fetchOne()).toBe(false);
-    expect(asked).not.toContain('/good-3.png');
-    expect(asked).not.toContain('/good-4.png');
-    expect(storedPictures(site).length).toBeGreaterThan(0);
+  test('that take too long to decode are left out', async () => {
+    const report = await importFile(wxrOf(wxrItem(570, { content: `<p>x <img src="${base}/good-18.png"></p>` })));
+    const pictures = createPictures(
+      site.storage,
+      createPictureEncoder({ deadline: 1 }),
+      createLog(() => {}),
+    );
+    const parts = { ...site, clock: () => site.clock.now, pictures, fetchPicture: fetchFrom };
+    expect(await fetchNextPictures(parts)).toBe(true);
+    expect((await reportOf(report.id)).pictures_left_out).toMatchObject([{ reason: 'not-read' }]);
   });
 
-  test('are fetched by one instance at a time', async () => {
-    await importFile(wxrOf(wxrItem(800, { content: `<p><img src="${base}/good-5.png"></p>x` })));
-    await site.db.insertInto('job_runs').values({ name: 'imported pictures', ran_at: site.clock.now }).execute();
-    expect(await fetchOne()).toBe(false);
-    site.clock.now += 60_000;
-    expect(await fetchOne()).toBe(true);
+  test('of a removed import or of a deleted blog are not fetched', async () => {
+    const removed = await importFile(wxrOf(wxrItem(701, { content: `<p><img src="${base}/good-4.png"></p>x` })));
+    await site.delete(`/api/imports/${removed.id}`, admin);
+    const text = `<p><img src="${base}/good-3.png"></p>x`;
+    const report = await importFile(wxrOf(wxrItem(702, { title: 'Deleted soon', content: text })));
+    const { id } = await blogOf('Deleted soon');
+    await site.delete(`/api/blogs/${id}`, admin);
+    expect(await fetchOfBlog()).toBe(false);
+    expect((await reportOf(report.id)).pictures).toEqual({ waiting: 0, stored: 0, left_out: 0 });
+    expect(asked).not.toContain('/good-3.png');
+    expect(asked).not.toContain('/good-4.png');
+    await site.post(`/api/blogs/${id}/restore`, undefined, admin);
+    expect(await fetchOfBlog()).toBe(true);
+    expect((await reportOf(report.id)).pictures).toEqual({ waiting: 0, stored: 1, left_out: 0 });
+  });
+
+  test('are there once, also if two instances fetch them at the same time', async () => {
+    await importFile(wxrOf(wxrItem(800, { title: 'Twice', content: `<p><img src="${base}/good-5.png"></p>x` })));
+    const files = storedPictures(site).length;
+    const { version } = await blogOf('Twice');
+    expect(await Promise.all([fetchOfBlog(), fetchOfBlog()])).toEqual([true, true]);
+    const blog = await blogOf('Twice');
+    expect(blog.version).toBe(version + 1);
+    const [shown = ''] = blog.content_html.match(/\/uploads\/[^"]+/) ?? [];
+    expect((await site.get(shown)).status).toBe(200);
+    const stem = path.basename(shown).split('-')[0] ?? '';
+    expect(storedPictures(site).filter((name) => name.includes(stem))).toHaveLength(
+      storedPictures(site).length - files,
+    );
   });
 });
 
