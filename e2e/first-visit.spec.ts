@@ -5,7 +5,7 @@ import { failuresOf } from '#contract/testing/failures.ts';
 import { documentPages } from '#web/pages.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { launchChromium } from './testing/chromium.ts';
-import { type FirstVisit, firstAddressOf, firstPaths, scrollThrough, visitFirst } from './testing/first-visit.ts';
+import { type FirstVisit, firstAddressOf, firstPaths, visitFirst } from './testing/first-visit.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { type Site, startSite } from './testing/site.ts';
 import { watchPage } from './testing/watch-page.ts';
@@ -68,13 +68,6 @@ test('a document carries at most 8 KB of scripts', async () => {
 
 test('the admin area loads what visitors do not', async () => {
   expect(sourcesNotForVisitors(await visitFirst(browser, `${site.url}/admin`))).not.toEqual([]);
-});
-
-test('a wide screen asks no page for other sites, cookies or pictures that do not show either, down to its end', async () => {
-  const failures = await failuresOf(firstPaths, async (path) => {
-    expect(await scrollThrough(browser, await firstAddressOf(site, path))).toEqual([]);
-  });
-  expect(failures).toEqual([]);
 });
 
 test('each picture and font of the build has one name, for the server and for scripts', () => {
