@@ -5,7 +5,7 @@ import { type ComponentProps, type DragEvent, type ReactNode, useRef, useState }
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { ShownList, Versioned } from '#web/admin/records/cache.ts';
-import { withConflict } from '#web/admin/records/conflicts.ts';
+import { useSay } from '#web/admin/records/change.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { isFailure } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
@@ -231,7 +231,7 @@ function useMoves<Item extends Named>({ shown, noun, whole = `the ${noun}`, mess
 }
 
 function useVisibility<Item extends Named>({ shown, calls, messages }: OrderedListProps<Item>) {
-  const toasts = useToasts();
+  const say = useSay();
   return async (item: Item, isVisible: boolean) => {
     const { setVisibility } = calls;
     if (!setVisibility) return;
@@ -242,8 +242,8 @@ function useVisibility<Item extends Named>({ shown, calls, messages }: OrderedLi
       call: (options) => setVisibility({ params, body: { is_hidden } }, options),
       load: () => calls.get({ params }),
     });
-    if (result.kind === 'saved') return toasts.success((isVisible ? messages.shown : messages.hidden) ?? '');
-    toasts.failure(withConflict(messages.visibilityFailure ?? '', result));
+    const done = (isVisible ? messages.shown : messages.hidden) ?? '';
+    void say(result, { done, failure: messages.visibilityFailure ?? '' });
   };
 }
 

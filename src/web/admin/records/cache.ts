@@ -266,11 +266,11 @@ export function createRecords<Item extends Versioned>(kind: string, loadRecord?:
       update(name, (now) => ({ ...(isNext && rest), ids: [...now.ids, ...ids], more: 'idle' }));
     },
     /** Shows what a call, such as one that takes something back, will leave, until it is answered. */
-    async showDuring<Saved>(item: Item, expect: Expect<Item>, call: () => Promise<Saved>): Promise<Saved> {
+    async showDuring<Saved>(item: Item, expect: Expect<Item>, call: Change<Item, Saved>['call']): Promise<Saved> {
       const settle = begin(item, expect);
       await painted();
       try {
-        const saved = await call();
+        const saved = await inTurn(item, call);
         settle({ kind: 'saved', saved });
         return saved;
       } catch (error) {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { focusFirst, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { attempt } from '#web/forms/define-form.ts';
-import { adviceFor, isFailure } from '#web/forms/form-data.ts';
+import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { type ToastOffer, useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { ShownList, Versioned } from './cache.ts';
 import { deletedMeanwhile, withConflict } from './conflicts.ts';
@@ -16,7 +16,7 @@ import { drafts } from './draft.ts';
 export const undoLabel = 'Undo';
 
 /** An action in a message, which stays as long as a deletion can be undone. */
-export function toastAction(label: string, act: () => unknown) {
+function toastAction(label: string, act: () => unknown) {
   return { duration: limits.undo, action: { label, onSelect: () => void act() } };
 }
 
@@ -76,6 +76,29 @@ export function useUndo() {
     };
     toasts.success(done, { ...toastAction(undoLabel, () => undo(false)), offer });
   };
+}
+
+export interface Says<Saved> {
+  failure: string;
+  done: string | ((saved: Saved) => string);
+  undo?: (saved: Saved) => Undo<Saved> | Promise<Undo<Saved>>;
+}
+
+/** Returns a function that says what a change has done, with the way back, or that it failed, and why. */
+export function useSay() {
+  const toasts = useToasts();
+  const offerUndo = useUndo();
+  return async function say<Saved>(result: FormResult<Saved>, { failure, done, undo }: Says<Saved>) {
+    if (result.kind !== 'saved') return toasts.failure(withConflict(failure, result));
+    const words = typeof done === 'string' ? done : done(result.saved);
+    return undo ? offerUndo(words, await undo(result.saved)) : toasts.success(words);
+  };
+}
+
+/** The rows that get the focus when one leaves: the one below, else the one above. */
+export function neighboursOf<Item extends { id: number }>(rows: readonly Item[], { id }: Item) {
+  const place = rows.findIndex((row) => row.id === id);
+  return [rows[place + 1], rows[place - 1]].filter((row) => row !== undefined);
 }
 
 interface Input {
@@ -162,7 +185,7 @@ export function useDelete<Item extends Versioned>(
         name,
       );
     });
-    focusFirst([list.body[place + 1], list.body[place - 1]].map((neighbour) => neighbour && focusId(neighbour)));
+    focusFirst(neighboursOf(list.body, item).map(focusId));
     const result = await removing;
     if (result.kind === 'stale' && result.theirs) {
       const theirs = result.theirs as Item;

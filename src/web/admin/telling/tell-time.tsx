@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { incompleteMessage, nothingToTell } from '#contract/messages/contact-log.ts';
 import type { MessageKey } from '#contract/plain/template-fields.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { Channels } from './channels.tsx';
 import { findBlank, type NamedTime, useFillMessage } from './message-words.ts';
 import { usePatientLink } from './patient-link.tsx';
-import { type ChangeTold, describeMark, useTelling } from './use-telling.ts';
+import { describeMark, type ShowTold, useTelling } from './use-telling.ts';
 
 interface TellTimeProps {
   appointment: Appointment;
@@ -25,11 +24,16 @@ export function TellTime({ appointment, message, template, time, isOver }: TellT
   const text = fill(template, { ...appointment, link }, [time]);
   const missing = findBlank(text);
   const isAboutIt = told?.visit_starts_at === time.starts_at; // and not about a time from which a visit was moved
-  const change: ChangeTold = async ({ expect, call }) => {
-    setTold(expect(appointment).last_told);
-    const result = await attempt(call);
-    setTold(result.kind === 'saved' ? result.saved.last_told : told);
-    return result;
+  const show: ShowTold = async (item, expect, call) => {
+    setTold(expect(item)?.last_told ?? null);
+    try {
+      const saved = await call({ ifMatch: item.version });
+      setTold(saved.last_told);
+      return saved;
+    } catch (error) {
+      setTold(told); // the caller says why
+      throw error;
+    }
   };
   const tell = useTelling();
   if (isOver && !isAboutIt) return <p className="soft">{nothingToTell}</p>;
@@ -40,7 +44,7 @@ export function TellTime({ appointment, message, template, time, isOver }: TellT
         appointment={appointment}
         text={text}
         namesPatient
-        onTell={(channel) => void tell(appointment, { message, channel, about: time.starts_at }, change)}
+        onTell={(channel) => void tell(appointment, { message, channel, about: time.starts_at }, show)}
       />
       {told && isAboutIt && <p className="soft">{describeMark(told)}</p>}
     </>

@@ -1,11 +1,11 @@
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { Outcome } from '#contract/plain/request-states.ts';
-import { useUndo } from '#web/admin/records/change.tsx';
+import { useSay } from '#web/admin/records/change.tsx';
 import { requests } from '#web/admin/records/kinds.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import type { FormResult } from '#web/forms/form-data.ts';
 import { minutesBetween } from './wall-time.ts';
 
 interface FinishOptions {
@@ -29,14 +29,14 @@ export const withEnding = (item: Appointment, outcome: Outcome, remarks: string)
 
 interface Ended {
   before: Appointment;
-  saved: Appointment;
   /** The list that it has left, and its place there. */
   list?: string | undefined;
   place?: number;
+  onUndone?: () => void;
 }
 
 /** Makes a request pending again as it was before it ended, with the time that was held for it. */
-export async function takeBackEnding({ before, saved }: Pick<Ended, 'before' | 'saved'>): Promise<Appointment> {
+export async function takeBackEnding({ before, saved }: Record<'before' | 'saved', Appointment>): Promise<Appointment> {
   const params = { id: saved.id };
   const { next_call_at, held } = before;
   const pending = await adminApi.followUp.takeBackEnding(
@@ -52,23 +52,26 @@ export async function takeBackEnding({ before, saved }: Pick<Ended, 'before' | '
 }
 
 /** Says that a request is done, and offers for a while to take that back, also into its place in the list that it has left. */
-export function useOfferPending() {
-  const offerUndo = useUndo();
-  return ({ before, saved, list = '', place = -1 }: Ended, onUndone?: () => void) =>
-    offerUndo(appointmentMessages.done, {
-      takeBack: () => takeBackEnding({ before, saved }),
-      onUndone: (pending) => {
-        if (place >= 0) requests.insert(list, pending, place);
-        else requests.put(pending);
-        onUndone?.();
-      },
+export function useSayFinished() {
+  const say = useSay();
+  return (result: FormResult<Appointment>, { before, list = '', place = -1, onUndone }: Ended) =>
+    say(result, {
+      done: appointmentMessages.done,
+      failure: appointmentMessages.failure,
+      undo: (saved) => ({
+        takeBack: () => takeBackEnding({ before, saved }),
+        onUndone: (pending) => {
+          if (place >= 0) requests.insert(list, pending, place);
+          else requests.put(pending);
+          onUndone?.();
+        },
+      }),
     });
 }
 
 /** Finishes a request whose visits are over, which shows at once. */
 export function useFinish() {
-  const toasts = useToasts();
-  const offerPending = useOfferPending();
+  const sayFinished = useSayFinished();
   return async (request: Appointment, { remarks: typed = '', list, onFinished }: FinishOptions = {}) => {
     const { id } = request;
     const remarks = typed.trim() || appointmentMessages.attended;
@@ -82,8 +85,7 @@ export function useFinish() {
       },
       list,
     );
-    if (finished.kind !== 'saved') return toasts.failure(appointmentMessages.failure);
-    onFinished?.();
-    return offerPending({ before: request, saved: finished.saved, list, place });
+    if (finished.kind === 'saved') onFinished?.();
+    return sayFinished(finished, { before: request, list, place });
   };
 }

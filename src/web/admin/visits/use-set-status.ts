@@ -1,43 +1,74 @@
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { useUndo } from '#web/admin/records/change.tsx';
-import { withConflict } from '#web/admin/records/conflicts.ts';
+import { useSay } from '#web/admin/records/change.tsx';
 import { visits } from '#web/admin/records/kinds.ts';
 import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import type { FormResult } from '#web/forms/form-data.ts';
 import { statusWords } from './visit-words.ts';
-import { wallTime } from './wall-time.ts';
+import { minutesBetween, wallTime } from './wall-time.ts';
+
+/** A change of one visit, and what is said of it. */
+export interface VisitChange {
+  expect: (visit: CalendarVisit) => CalendarVisit;
+  call: (now: { ifMatch: number }, anyway?: boolean) => Promise<CalendarVisit>;
+  failure: string;
+  done: string;
+}
+
+export function setTo({ id, name }: CalendarVisit, status: VisitStatus, reason: string | null = null): VisitChange {
+  return {
+    expect: (visit) => ({ ...visit, status, cancellation_reason: reason }),
+    call: (now, anyway = false) => adminApi.visits.setStatus({ params: { id }, body: { status, reason, anyway } }, now),
+    failure: visitMessages.statusFailure,
+    done: `${name}: ${statusWords[status]}.`,
+  };
+}
+
+function moveBack(before: CalendarVisit): Pick<VisitChange, 'expect' | 'call'> {
+  const { id, starts_at, ends_at, practitioner_id, practitioner, room_id, room, overbooked } = before;
+  const body = { starts_at, minutes: minutesBetween(starts_at, ends_at), practitioner_id, room_id };
+  return {
+    expect: (visit) => ({ ...visit, starts_at, ends_at, practitioner_id, practitioner, room_id, room }),
+    call: (now, anyway = false) =>
+      adminApi.visits.update({ params: { id }, body: { ...body, anyway: anyway || overbooked } }, now),
+  };
+}
+
+/** Says how a change of a visit went, offers to tell the patient, and to take the change back. */
+export function useSayChanged() {
+  const say = useSay();
+  const offerTelling = useOfferTelling();
+  return (
+    before: CalendarVisit,
+    result: FormResult<CalendarVisit>,
+    { failure, done }: Pick<VisitChange, 'failure' | 'done'>,
+    onUndone?: (now: CalendarVisit) => void,
+  ) =>
+    say(result, {
+      failure: `${before.name}: ${failure}`,
+      done: ({ room, room_id }) =>
+        room === null || room_id === before.room_id ? done : `${done} ${visitMessages.otherRoom(room)}`,
+      undo: async (saved) => {
+        const isMoved = before.status === saved.status;
+        const back = isMoved ? moveBack(before) : setTo(before, before.status, before.cancellation_reason);
+        return {
+          offer: await offerTelling([saved]),
+          takeBack: (anyway) => visits.showDuring(saved, back.expect, (now) => back.call(now, anyway)),
+          onUndone,
+          offerUndone: (now) => offerTelling([now]),
+        };
+      },
+    });
+}
 
 /** Returns a function that gives a visit a status, and offers to take that back. */
 export function useSetStatus() {
-  const toasts = useToasts();
-  const offerUndo = useUndo();
-  const offerTelling = useOfferTelling();
+  const sayChanged = useSayChanged();
   return async (visit: CalendarVisit, status: VisitStatus) => {
-    const params = { id: visit.id };
-    const result = await visits.change(visit, {
-      expect: (before) => ({ ...before, status, cancellation_reason: null }),
-      call: (now) => adminApi.visits.setStatus({ params, body: { status } }, now),
-    });
-    if (result.kind !== 'saved')
-      return toasts.failure(`${visit.name}: ${withConflict(visitMessages.statusFailure, result)}`);
-    const { version } = result.saved;
-    offerUndo(`${visit.name}: ${statusWords[status]}.`, {
-      offer: await offerTelling([result.saved]),
-      takeBack: (anyway) =>
-        visits.showDuring(
-          result.saved,
-          (now) => ({ ...now, status: visit.status }),
-          () => {
-            const body = { status: visit.status, reason: visit.cancellation_reason, anyway };
-            return adminApi.visits.setStatus({ params, body }, { ifMatch: version });
-          },
-        ),
-      onUndone: visits.put,
-      offerUndone: (now) => offerTelling([now]),
-    });
+    const change = setTo(visit, status);
+    return sayChanged(visit, await visits.change(visit, change), change);
   };
 }
 

@@ -3,8 +3,8 @@ import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/plain/request-states.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
-import { toastAction, undoLabel, useUndo } from '#web/admin/records/change.tsx';
-import { withConflict } from '#web/admin/records/conflicts.ts';
+import { type Says, useSay } from '#web/admin/records/change.tsx';
+import { deletedMeanwhile } from '#web/admin/records/conflicts.ts';
 import { drafts } from '#web/admin/records/draft.ts';
 import { requests } from '#web/admin/records/kinds.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
@@ -29,10 +29,7 @@ export interface FollowUpChange {
 }
 
 /** A change, and what is said when it is stored or refused. */
-interface SaidChange extends FollowUpChange {
-  saved: string;
-  failure: string;
-}
+type SaidChange = FollowUpChange & Says<Appointment>;
 
 /** How a request ends. */
 export interface Ending {
@@ -59,7 +56,7 @@ interface FollowUpBarProps {
 export function FollowUpBar({ appointment, clock, readText, typeAgain, change, finish }: FollowUpBarProps) {
   const { id, remarks, outcome, stage, next_call_at } = appointment;
   const toasts = useToasts();
-  const offerUndo = useUndo();
+  const say = useSay();
   const [dialog, setDialog] = useState<DialogName>();
   /** How it went, when what was typed in the open dialog was refused. */
   const [refusal, setRefusal] = useState<FormResult<Appointment>>();
@@ -71,45 +68,39 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
   const noteOf = (kind: NoteKind, text: string): SaidChange => ({
     expect: (item) => withNote(item, kind, text),
     call: (options) => adminApi.followUp.addNote({ params, body: { kind, text } }, options),
-    saved: kind === 'note' ? appointmentMessages.noted : appointmentMessages.attemptNoted,
+    done: kind === 'note' ? appointmentMessages.noted : appointmentMessages.attemptNoted,
     failure: appointmentMessages.noteFailure,
   });
   /** The next call as an instant, beside the text that the server reads in the clinic's time zone. */
   const nextCallOf = (next_call: string | null, next_call_at: string | null): SaidChange => ({
     expect: (item) => ({ ...item, next_call_at }),
     call: (options) => adminApi.followUp.setNextCall({ params, body: { next_call } }, options),
-    saved: next_call === null ? appointmentMessages.nextCallRemoved : appointmentMessages.nextCallSaved,
+    done: next_call === null ? appointmentMessages.nextCallRemoved : appointmentMessages.nextCallSaved,
     failure: appointmentMessages.nextCallFailure,
   });
 
-  async function run(changed: SaidChange) {
-    const { saved, failure } = changed;
-    const result = await change(changed);
-    if (result.kind === 'saved') toasts.success(saved);
-    else toasts.failure(withConflict(failure, result));
-  }
+  const run = async (changed: SaidChange) => say(await change(changed), changed);
 
   const addNote = (kind: NoteKind) => {
     const text = readText().trim();
     if (kind === 'note' && text === '') return toasts.failure(appointmentMessages.noNote);
     if (kind === 'note') return run({ ...noteOf(kind, text), takesText: true });
-    return noteAttempt(text);
+    return run(attemptOf(text));
   };
   /** The next call is set by itself, which the message says; Undo takes back both, and what was typed is in the field again. */
-  async function noteAttempt(text: string) {
-    const { failure, ...attempted } = noteOf('attempt', text);
-    const result = await change({ ...attempted, takesText: true });
-    if (result.kind !== 'saved') return toasts.failure(withConflict(failure, result));
-    const { version, next_call_at: next } = result.saved;
-    const done = next ? `${appointmentMessages.attemptNoted} Call again: ${dayAndTime(next, clock)}.` : attempted.saved;
-    return offerUndo(done, {
+  const attemptOf = (text: string): SaidChange => ({
+    ...noteOf('attempt', text),
+    takesText: true,
+    done: ({ next_call_at: next }) =>
+      `${appointmentMessages.attemptNoted}${next ? ` Call again: ${dayAndTime(next, clock)}.` : ''}`,
+    undo: ({ version }) => ({
       takeBack: () => adminApi.followUp.takeBackAttempt({ params, body: { next_call_at } }, { ifMatch: version }),
       onUndone: (pending) => {
         requests.put(pending);
         typeAgain(text);
       },
-    });
-  }
+    }),
+  });
   const end = (ending: Outcome, byDefault: string | null = null) => {
     const text = readText().trim();
     const ownText = text !== '' && text !== remarks ? text : byDefault;
@@ -130,7 +121,7 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
         waiting_since: new Date().toISOString(),
       }),
       call: (options) => adminApi.followUp.reopen({ params }, options),
-      saved: appointmentMessages.reopened,
+      done: appointmentMessages.reopened,
       failure: appointmentMessages.reopenFailure,
     });
   const open = (name: DialogName) => {
@@ -145,8 +136,8 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
     const result = await change(sent);
     if (result.kind === 'saved') {
       drafts.forget(draftName);
-      if (name === 'details' && result.saved.patient_id !== appointment.patient_id) return sayJoined(appointment);
-      return toasts.success(sent.saved);
+      const isJoined = name === 'details' && result.saved.patient_id !== appointment.patient_id;
+      return say(result, isJoined ? joined(appointment) : sent);
     }
     setRefusal(result);
     setDialog((now) => now ?? name);
@@ -167,24 +158,29 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
     return send('call-again', values, nextCallOf(time ? `${day}T${time}` : day, at));
   };
   /** The new details are those of someone who is known, so the request is theirs now. */
-  const sayJoined = ({ patient_id, ...before }: Appointment) => {
+  const joined = ({ patient_id, ...before }: Appointment): Says<Appointment> => {
     const { conditions: _, ...details } = detailsOf({ ...before, patient_id });
     const body = { ...details, ...(patient_id !== null && { patient_id }) };
-    const takeBack = () =>
-      run({
-        expect: (item) => ({ ...before, patient_id, version: item.version }),
-        call: (options) => adminApi.followUp.correct({ params, body }, options),
-        saved: appointmentMessages.detailsUndone,
-        failure: appointmentMessages.detailsFailure,
-      });
-    toasts.success(appointmentMessages.detailsJoined, toastAction(undoLabel, takeBack));
+    const expect = ({ version }: Appointment) => ({ ...before, patient_id, version });
+    return {
+      done: appointmentMessages.detailsJoined,
+      failure: appointmentMessages.detailsFailure,
+      undo: (saved) => ({
+        takeBack: () => requests.showDuring(saved, expect, (now) => adminApi.followUp.correct({ params, body }, now)),
+        words: {
+          restored: appointmentMessages.detailsUndone,
+          restoreFailure: appointmentMessages.detailsFailure,
+          cannotRestore: `${appointmentMessages.detailsFailure} ${deletedMeanwhile()}`,
+        },
+      }),
+    };
   };
   const sendDetails = (values: BookingValues, expect: FollowUpChange['expect']) => {
     const { conditions: _, ...body } = values;
     return send('details', values, {
       expect,
       call: (options) => adminApi.followUp.correct({ params, body }, options),
-      saved: appointmentMessages.detailsSaved,
+      done: appointmentMessages.detailsSaved,
       failure: appointmentMessages.detailsFailure,
     });
   };

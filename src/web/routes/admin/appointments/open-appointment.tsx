@@ -9,10 +9,11 @@ import { rowLinkId, useRowFocus, useWayBack } from '#web/admin/list/opened-row.t
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { type ShownList, useRecord } from '#web/admin/records/cache.ts';
+import { neighboursOf } from '#web/admin/records/change.tsx';
 import { findRequest, requests } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
-import { useOfferPending, withEnding } from '#web/admin/visits/use-finish.ts';
+import { useSayFinished, withEnding } from '#web/admin/visits/use-finish.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { CharacterCount, Field } from '#web/forms/field.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
@@ -47,7 +48,7 @@ interface OpenAppointmentOptions {
 export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAppointmentOptions) {
   const { list, records } = shown;
   const toasts = useToasts();
-  const offerPending = useOfferPending();
+  const sayFinished = useSayFinished();
   const { revalidate } = useRevalidator();
   const drafts = useRemarksDrafts(earlierDrafts);
   const focusNext = useRowFocus(open);
@@ -102,7 +103,8 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
     const leaves = wasPending && query.status === 'pending';
     const place = records.placeIn(shown.name, appointment.id);
     refuse(appointment, undefined);
-    focusNext(findNeighbour(appointment, list.body));
+    const [neighbour] = neighboursOf(list.body, appointment);
+    focusNext(neighbour && rowLinkId(neighbour.reference));
     const left = leave(appointment.reference);
     const result = await change(appointment, {
       takesText: true,
@@ -110,8 +112,9 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
       call,
     });
     if (result.kind === 'saved') {
-      const ended = { before: appointment, saved: result.saved, list: shown.name, place: leaves ? place : -1 };
-      if (wasPending) offerPending(ended, () => typeAgain(appointment, typed));
+      const onUndone = () => typeAgain(appointment, typed);
+      const ended = { before: appointment, list: shown.name, place: leaves ? place : -1, onUndone };
+      if (wasPending) void sayFinished(result, ended);
       else toasts.success('Remarks saved.');
       return revalidate();
     }
@@ -155,13 +158,6 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
     close,
     drafts,
   };
-}
-
-/** The row below, or the one above the last. */
-function findNeighbour({ id }: Appointment, rows: Appointment[]) {
-  const place = rows.findIndex((row) => row.id === id);
-  const neighbour = rows[place + 1] ?? rows[place - 1];
-  return neighbour && rowLinkId(neighbour.reference);
 }
 
 const remarksFormId = 'remarks-form';

@@ -13,8 +13,7 @@ import { RowActions, WithImport } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { recordsOf, type ShownList, useList } from '#web/admin/records/cache.ts';
-import { useDelete } from '#web/admin/records/change.tsx';
-import { withConflict } from '#web/admin/records/conflicts.ts';
+import { useDelete, useSay } from '#web/admin/records/change.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -24,7 +23,6 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import type { Route } from './+types/route.ts';
@@ -145,7 +143,7 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
 
 /** Shows the new state at once, and reloads the list: after a refusal it no longer shows what is stored. */
 function usePublishing({ change }: ShownList<Blog>) {
-  const toasts = useToasts();
+  const say = useSay();
   const { revalidate } = useRevalidator();
   return async (blog: Blog, isPublished: boolean) => {
     const params = { id: blog.id };
@@ -157,8 +155,7 @@ function usePublishing({ change }: ShownList<Blog>) {
       call: (options) => adminApi.blogs.setStatus({ params, body: { is_active: after.is_active } }, options),
       load: () => adminApi.blogs.get({ params }),
     });
-    if (result.kind === 'saved') toasts.success(blogMessages.statusUpdated);
-    else toasts.failure(withConflict(blogMessages.statusFailure, result));
+    void say(result, { done: blogMessages.statusUpdated, failure: blogMessages.statusFailure });
     void revalidate();
   };
 }

@@ -21,7 +21,7 @@ import { MoveRows } from '#web/admin/moves/move-rows.tsx';
 import { MoveVisits } from '#web/admin/moves/move-visits.tsx';
 import { useMoving } from '#web/admin/moves/use-moving.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
-import { useUndo } from '#web/admin/records/change.tsx';
+import { useSay } from '#web/admin/records/change.tsx';
 import { useDraft } from '#web/admin/records/draft.ts';
 import type { Control } from '#web/admin/records/record-page.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -29,7 +29,6 @@ import { attempt, defineListForms, findMistakes } from '#web/forms/define-form.t
 import { RecordFields, SelectField, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 const labels = { room_id: 'Room', ...daysAndTimesLabels, reason: 'Reason' } as const;
 
@@ -169,17 +168,16 @@ export function RoomClosureDialog({ rooms, begin, onMoved, onClose }: RoomClosur
 
 /** Opens a room again, which can be taken back. */
 function useOpenRoom(onClose: () => void) {
-  const { restored, restoreFailure, cannotRestore } = roomClosureMessages;
-  const toasts = useToasts();
-  const offerUndo = useUndo();
+  const say = useSay();
   return async ({ id, version }: RoomClosure) => {
     const params = { id };
     const result = await attempt(() => adminApi.roomClosures.remove({ params }, { ifMatch: version }));
     onClose();
-    if (result.kind !== 'saved') return toasts.failure(roomClosureMessages.deleteFailure);
-    return offerUndo(roomClosureMessages.deleted, {
-      takeBack: () => adminApi.roomClosures.restore({ params }),
-      words: { restored, restoreFailure, cannotRestore },
+    const undo = { takeBack: () => adminApi.roomClosures.restore({ params }), words: roomClosureMessages };
+    return say(result, {
+      done: roomClosureMessages.deleted,
+      failure: roomClosureMessages.deleteFailure,
+      undo: () => undo,
     });
   };
 }

@@ -4,23 +4,25 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useHeld } from '#web/admin/held.ts';
-import { toastAction, undoLabel } from '#web/admin/records/change.tsx';
-import { withConflict } from '#web/admin/records/conflicts.ts';
 import { visits } from '#web/admin/records/kinds.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { areShortcutsOn, keyOf, shortcuts } from '#web/admin/shortcuts/shortcuts.ts';
-import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
 import { CancelVisitDialog } from '#web/admin/visits/cancel-visit.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { statusKeys, useStatusKeys } from '#web/admin/visits/status-keys.ts';
 import { StatusMarks } from '#web/admin/visits/status-marks.tsx';
 import type { RefusedTimeProps } from '#web/admin/visits/time-fields.tsx';
-import { markedStatuses, nextStatusesOf } from '#web/admin/visits/use-set-status.ts';
-import { momentWords, statusWords } from '#web/admin/visits/visit-words.ts';
-import { minutesBetween, minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import {
+  markedStatuses,
+  nextStatusesOf,
+  setTo,
+  useSayChanged,
+  type VisitChange,
+} from '#web/admin/visits/use-set-status.ts';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
+import { minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { CalendarData } from './calendar-data.ts';
 
 /** Target of a move, on the clock of the clinic. */
@@ -34,14 +36,8 @@ export interface Goal {
   room_id?: number | null;
 }
 
-/** A change of one visit. */
-interface Change {
-  /** Fields that change on the screen before the server has answered. */
-  becomes: Partial<CalendarVisit>;
-  call: (now: { ifMatch: number }, anyway: boolean) => Promise<CalendarVisit>;
-  failure: string;
-  /** Message that offers to take the change back; a change that takes another back has none. */
-  done?: string;
+/** A change that may be refused for a reason of its time. */
+interface Change extends VisitChange {
   /** Length of a visit that may also be at another time, when this one is refused. */
   minutes?: number;
 }
@@ -59,41 +55,27 @@ interface Cancelling {
 
 /** Changes of visits, which can be taken back for a while. `onSaved` gets visits as they are now. */
 export function useVisitChanges(data: CalendarData | null, onSaved: (now: CalendarVisit) => void) {
-  const toasts = useToasts();
-  const offerTelling = useOfferTelling();
+  const sayChanged = useSayChanged();
   const [refused, setRefused] = useState<Refused>();
   const [cancelling, setCancelling] = useState<Cancelling>();
   const { time_zone: timeZone = 'UTC', practitioners = [] } = data?.calendar ?? {};
 
   async function apply(visit: CalendarVisit, change: Change, anyway = false) {
     setRefused(undefined);
-    settle(visit, change, await visits.change(visit, changeOf(change, anyway)));
+    const call: typeof change.call = (now) => change.call(now, anyway);
+    settle(visit, change, await visits.change(visit, { ...change, call }));
   }
 
   function settle(visit: CalendarVisit, change: Change, result: FormResult<CalendarVisit>) {
-    const { minutes, failure, done } = change;
     const refusal = refusalOf(result);
     if (refusal) {
+      const { minutes } = change;
       const onAnyway = () => void apply(visit, change, true);
       const onTake = (free: FreeTime) => void apply(visit, moveBy(visit, goalOf(free, minutes ?? 0, timeZone)));
       return setRefused({ visit, refusal, onAnyway, onTake: minutes === undefined ? undefined : onTake });
     }
-    if (result.kind !== 'saved') return toasts.failure(`${visit.name}: ${withConflict(failure, result)}`);
-    onSaved(result.saved);
-    if (done === undefined) return void sayUndone(result.saved);
-    offerUndo(visit, result.saved, done);
-  }
-
-  function offerUndo(before: CalendarVisit, saved: CalendarVisit, done: string) {
-    const undo = () => apply(saved, before.status === saved.status ? moveBack(before) : setBack(before));
-    const room = saved.room_id === before.room_id ? null : saved.room;
-    const words = room === null ? done : `${done} ${visitMessages.otherRoom(room)}`;
-    void offerTelling([saved]).then((offer) => toasts.success(words, { ...toastAction(undoLabel, undo), offer }));
-  }
-
-  /** The patient may have been told in the meantime. */
-  async function sayUndone(saved: CalendarVisit) {
-    toasts.success(visitMessages.undone, { offer: await offerTelling([saved]) });
+    if (result.kind === 'saved') onSaved(result.saved);
+    void sayChanged(visit, result, change, onSaved);
   }
 
   function moveBy(visit: CalendarVisit, goal: Goal): Change {
@@ -105,14 +87,15 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
     const starts_at = new Date(start).toISOString();
     const body = { starts_at: `${day}T${timeOf(from)}`, minutes, practitioner_id, room_id };
     return {
-      becomes: {
+      expect: (now) => ({
+        ...now,
         starts_at,
         ends_at: new Date(start + minutes * 60_000).toISOString(),
         room_id,
         practitioner_id,
         practitioner: practitioners.find((one) => one.id === practitioner_id)?.name ?? null,
-      },
-      call: (now, anyway) => adminApi.visits.update({ params: { id }, body: { ...body, anyway } }, now),
+      }),
+      call: (now, anyway = false) => adminApi.visits.update({ params: { id }, body: { ...body, anyway } }, now),
       failure: visitMessages.moveFailure,
       done: `${visitMessages.moved} ${momentWords(starts_at, timeZone)}.`,
       minutes,
@@ -126,37 +109,26 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
     /** Moves a visit by repeated key presses, which one Undo takes back. */
     moveSoon: (visit: CalendarVisit, goal: Goal) => {
       const change = moveBy(visit, goal);
-      visits.changeSoon(visit, changeOf(change), (before, result) => settle(before, change, result));
+      visits.changeSoon(visit, change, (before, result) => settle(before, change, result));
     },
     /** Asks first before it cancels one. */
     setStatus: (visit: CalendarVisit, status: VisitStatus, onCancelled?: () => void) =>
-      status === 'cancelled' ? setCancelling({ visit, onCancelled }) : void give(visit, status),
-    offerUndo,
+      status === 'cancelled' ? setCancelling({ visit, onCancelled }) : void apply(visit, setTo(visit, status)),
     dialog: cancelling && (
       <CancelVisitDialog
         visit={cancelling.visit}
         onConfirm={(reason) => {
           setCancelling(undefined);
-          void give(cancelling.visit, 'cancelled', reason.trim() || null);
+          void apply(cancelling.visit, setTo(cancelling.visit, 'cancelled', reason.trim() || null));
           cancelling.onCancelled?.();
         }}
         onClose={() => setCancelling(undefined)}
       />
     ),
   };
-
-  function give(visit: CalendarVisit, status: VisitStatus, reason: string | null = null) {
-    return apply(visit, { ...setTo(visit, status, reason), done: `${visit.name}: ${statusWords[status]}.` });
-  }
 }
 
 export type VisitChanges = ReturnType<typeof useVisitChanges>;
-
-/** Turns a change of a visit into one for the store of records. */
-const changeOf = ({ becomes, call }: Change, anyway = false) => ({
-  expect: (visit: CalendarVisit) => ({ ...visit, ...becomes }),
-  call: (now: { ifMatch: number }) => call(now, anyway),
-});
 
 /** The place of something as a goal. */
 export function goalOf(
@@ -166,27 +138,6 @@ export function goalOf(
 ): Goal {
   const { day, time } = wallTime(starts_at, timeZone);
   return { day, from: minutesOf(time), minutes, practitioner_id };
-}
-
-function setTo({ id }: CalendarVisit, status: VisitStatus, reason: string | null = null): Change {
-  return {
-    becomes: { status, cancellation_reason: reason },
-    call: (now, anyway) => adminApi.visits.setStatus({ params: { id }, body: { status, reason, anyway } }, now),
-    failure: visitMessages.statusFailure,
-  };
-}
-
-const setBack = (before: CalendarVisit) => setTo(before, before.status, before.cancellation_reason);
-
-function moveBack(before: CalendarVisit): Change {
-  const { id, starts_at, ends_at, practitioner_id, practitioner, room_id, room, overbooked } = before;
-  const body = { starts_at, minutes: minutesBetween(starts_at, ends_at), practitioner_id, room_id };
-  return {
-    becomes: { starts_at, ends_at, practitioner_id, practitioner, room_id, room },
-    call: (now, anyway) =>
-      adminApi.visits.update({ params: { id }, body: { ...body, anyway: anyway || overbooked } }, now),
-    failure: visitMessages.moveFailure,
-  };
 }
 
 /** The status that a key gives the visit that has the focus; undefined if it gives none. */

@@ -36,6 +36,7 @@ import {
   toPlace,
   valuesOf,
 } from '#web/admin/visits/time-fields.tsx';
+import { useSayChanged } from '#web/admin/visits/use-set-status.ts';
 import { momentWords, noPractitioner, spanWords, stateWords } from '#web/admin/visits/visit-words.ts';
 import { dayName, wallTime } from '#web/admin/visits/wall-time.ts';
 import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
@@ -46,7 +47,6 @@ import { Field } from '#web/forms/field.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { AfterAttended } from './after-attended.tsx';
 import { StatusButtons, type VisitChanges } from './visit-changes.tsx';
@@ -131,7 +131,7 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
         </p>
       )}
       <NoShows appointmentId={visit.appointment_id} />
-      {canMove && <MoveForm {...{ visit, calendar }} offerUndo={changes.offerUndo} onSaved={showSaved} />}
+      {canMove && <MoveForm {...{ visit, calendar }} onSaved={showSaved} />}
       <dl className="facts">
         <Fact name="Treatments">{treatments.join(', ')}</Fact>
         <Fact name="With">{practitioner ?? noPractitioner}</Fact>
@@ -193,13 +193,12 @@ interface TypedTime {
 }
 
 interface MoveFormProps extends Pick<VisitSheetProps, 'visit' | 'calendar'> {
-  offerUndo: VisitChanges['offerUndo'];
   onSaved: (now: CalendarVisit) => void;
 }
 
 /** Another time, length, practitioner or room. What is typed stays, whatever others do to the visit meanwhile. */
-function MoveForm({ visit, calendar, offerUndo, onSaved }: MoveFormProps) {
-  const toasts = useToasts();
+function MoveForm({ visit, calendar, onSaved }: MoveFormProps) {
+  const sayChanged = useSayChanged();
   const { time_zone, practitioners } = calendar;
   const { found: draft, store, forget } = useDraft<TypedTime>(`visit ${visit.id}`);
   const [isFound, setFound] = useState(draft !== undefined);
@@ -230,10 +229,13 @@ function MoveForm({ visit, calendar, offerUndo, onSaved }: MoveFormProps) {
       store({ values: wanted, version: result.theirs.version });
       return visits.put(result.theirs);
     }
-    if (result.kind !== 'saved') return toasts.failure(visitMessages.moveFailure);
-    settle();
-    onSaved(result.saved);
-    offerUndo(visit, result.saved, `${visitMessages.moved} ${momentWords(result.saved.starts_at, time_zone)}.`);
+    const { starts_at } = result.kind === 'saved' ? result.saved : visit;
+    if (result.kind === 'saved') {
+      settle();
+      onSaved(result.saved);
+    }
+    const done = `${visitMessages.moved} ${momentWords(starts_at, time_zone)}.`;
+    void sayChanged(visit, result, { failure: visitMessages.moveFailure, done }, onSaved);
   };
   return (
     <form

@@ -16,7 +16,7 @@ import { DeleteButton } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { listOrSearch } from '#web/admin/list/search-call.ts';
 import { recordsOf, type ShownList, useList } from '#web/admin/records/cache.ts';
-import { useDelete } from '#web/admin/records/change.tsx';
+import { neighboursOf, useDelete } from '#web/admin/records/change.tsx';
 import { withConflict } from '#web/admin/records/conflicts.ts';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
@@ -165,11 +165,11 @@ function useVisibility({ list, name, records, change }: ShownList<Review>, statu
   };
 
   function leave(review: Review) {
-    const place = list.body.findIndex(({ id }) => id === review.id);
+    const neighbours = neighboursOf(list.body, review);
     flushSync(() => records.remove(review.id, name));
     const { activeElement } = document;
     if (activeElement !== document.body && !activeElement?.closest('[data-leaving]')) return;
-    focusFirst([list.body[place + 1], list.body[place - 1]].map((neighbour) => neighbour && switchId(neighbour)));
+    focusFirst(neighbours.map(switchId));
   }
 }
 
