@@ -148,6 +148,18 @@ describe('a tab of the admin area that fails', () => {
     await page.reload();
     await title(page, 'Gallery').waitFor();
   });
+
+  test('since its script is gone after an update opens as a document, at the address that was clicked', async () => {
+    const page = await visitAdmin('/admin/calendar', {
+      expected: [/status of 404/, /loading route module/, /TypeError/],
+    });
+    const script = `**${await scriptOf(page, 'routes/admin/gallery/route')}`;
+    await page.route(script, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    const documents = watchDocuments(page);
+    await railOf(page).getByRole('link', { name: 'Gallery', exact: true }).click();
+    await title(page, 'Gallery').waitFor();
+    expect([...new Set(documents)]).toEqual(['/admin/gallery']);
+  });
 });
 
 describe('offline', () => {

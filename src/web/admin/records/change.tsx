@@ -43,6 +43,8 @@ interface Undo<Saved> {
   words?: UndoWords;
   /** The next step, beside the way back. */
   offer?: ToastOffer | undefined;
+  /** How long it can be taken back, in ms; of many in a row, messages would cover the page of a phone. */
+  duration?: number;
 }
 
 /** Returns a function that says what was done, and offers to take it back. A time that is taken by then can be booked anyway. */
@@ -50,7 +52,7 @@ export function useUndo() {
   const toasts = useToasts();
   return function offerUndo<Saved>(
     done: string,
-    { takeBack, onUndone, leftOf, offerUndone, words: says = words, offer }: Undo<Saved>,
+    { takeBack, onUndone, leftOf, offerUndone, words: says = words, offer, duration = limits.undo }: Undo<Saved>,
   ) {
     const undo = async (anyway: boolean): Promise<void> => {
       const result = await attempt(() => takeBack(anyway));
@@ -74,7 +76,7 @@ export function useUndo() {
         toastAction('Try again', () => undo(anyway)),
       );
     };
-    toasts.success(done, { ...toastAction(undoLabel, () => undo(false)), offer });
+    toasts.success(done, { ...toastAction(undoLabel, () => undo(false)), offer, duration });
   };
 }
 

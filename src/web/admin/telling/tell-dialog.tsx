@@ -9,6 +9,7 @@ import { type MessageKey, tellingKeys, visitMessageKeys } from '#contract/plain/
 import { type ToTell, toTellKinds } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
+import { useDraft } from '#web/admin/records/draft.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -17,13 +18,10 @@ import { Channels } from './channels.tsx';
 import { findBlank, useFillMessage } from './message-words.ts';
 import { usePatientLink } from './patient-link.tsx';
 import { firstToTell, namedTimeOf } from './to-tell-words.ts';
-import { describeMark, type Told, useTelling } from './use-telling.ts';
+import { describeMark, messageDraft, type Told, useTelling } from './use-telling.ts';
 
 interface TellDialogProps {
   appointment: Appointment;
-  /** Typed in place of the ready messages; outlives the dialog. */
-  typed: ReadonlyMap<MessageKey, string>;
-  onType: (message: MessageKey, text: string) => void;
   /** Kind of message, where that is known; otherwise the one that suits the request. */
   what?: ToTell | undefined;
   onTell: (told: Told) => void;
@@ -31,7 +29,8 @@ interface TellDialogProps {
 }
 
 /** A ready message for one patient, to change if necessary, and the ways to send it from this device. */
-function TellDialog({ appointment, typed, what, onType, onTell, onClose }: TellDialogProps) {
+function TellDialog({ appointment, what, onTell, onClose }: TellDialogProps) {
+  const { found: typed = {}, store } = useDraft<Partial<Record<MessageKey, string>>>(messageDraft(appointment));
   const params = { id: appointment.id };
   const templates = useAnswer('message templates', (options) => adminApi.messageTemplates.list({}, options));
   const visits = useAnswer(`visits of ${params.id}`, (options) => adminApi.visits.listOfRequest({ params }, options));
@@ -43,7 +42,7 @@ function TellDialog({ appointment, typed, what, onType, onTell, onClose }: TellD
   const link = usePatientLink(appointment.id, namesLink);
   const about = visitMessageKeys.includes(message) ? visitsFor(message, visits ?? []) : [];
   const named = about.map(namedTimeOf);
-  const text = typed.get(message) ?? fill(template, { ...appointment, link }, named);
+  const text = typed[message] ?? fill(template, { ...appointment, link }, named);
   return (
     <TitledDialog
       heading={
@@ -77,9 +76,10 @@ function TellDialog({ appointment, typed, what, onType, onTell, onClose }: TellD
         key={message}
         text={text}
         isLoading={
-          !typed.has(message) && (templates === undefined || visits === undefined || (namesLink && link === undefined))
+          typed[message] === undefined &&
+          (templates === undefined || visits === undefined || (namesLink && link === undefined))
         }
-        onType={(now) => onType(message, now)}
+        onType={(now) => store({ ...typed, [message]: now })}
       />
     </TitledDialog>
   );
@@ -147,10 +147,9 @@ interface TellButtonProps {
   className?: string;
 }
 
-/** Opens the ready messages for a request. What is typed stays while the button does. */
+/** Opens the ready messages for a request. What is typed stays until the patient is marked as told. */
 export function TellButton({ appointment, label = 'Ready messages', what, className = '' }: TellButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<ReadonlyMap<MessageKey, string>>(new Map());
   const shortcut = useShortcut('tell');
   const tell = useTelling();
   return (
@@ -169,9 +168,7 @@ export function TellButton({ appointment, label = 'Ready messages', what, classN
         createPortal(
           <TellDialog
             appointment={appointment}
-            typed={typed}
             what={what}
-            onType={(message, text) => setTyped((before) => new Map(before).set(message, text))}
             onTell={(told) => {
               setOpen(false); // no one can reach a toast behind a modal dialog
               void tell(appointment, told);

@@ -4,9 +4,11 @@ import { titleOf } from '#contract/messages/message-templates.ts';
 import type { MessageKey } from '#contract/plain/template-fields.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useSay } from '#web/admin/records/change.tsx';
+import { drafts } from '#web/admin/records/draft.ts';
 import { requests } from '#web/admin/records/kinds.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
+import * as timings from '#web/timings.ts';
 
 export interface Told {
   message: MessageKey;
@@ -16,6 +18,9 @@ export interface Told {
   /** Visits of which the patient knows from then on. */
   visits?: readonly CalendarVisit[];
 }
+
+/** Names what was typed in place of the ready messages. */
+export const messageDraft = ({ reference }: Appointment) => `tell ${reference}`;
 
 const { failure, removed, removeFailure, channelLabels } = contactMessages;
 const undoWords = { restored: removed, restoreFailure: removeFailure, cannotRestore: removed };
@@ -55,6 +60,7 @@ export function useTelling() {
         () => adminApi.contactLog.create({ params: { id: appointment.id }, body }),
       ),
     );
+    if (result.kind === 'saved') drafts.forget(messageDraft(appointment));
     return say(result, {
       done: `Marked as ${verbOf(message)} by ${channelLabels[channel]}.`,
       failure,
@@ -69,6 +75,7 @@ export function useTelling() {
             },
           ),
         words: undoWords,
+        duration: timings.toast,
       }),
     });
   };

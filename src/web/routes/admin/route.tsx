@@ -62,7 +62,23 @@ const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
   if (isKnownAs('practitioner') && url.pathname === homePath) throw redirect(practitionersPath);
 };
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken];
+/**
+ * React Router reloads the document if a script of the next page is gone, since the site was updated. This opens that page instead; browsers
+ * without the Navigation API stay where they were.
+ */
+const leadOn: Route.ClientMiddlewareFunction = async ({ url, request }, next) => {
+  if (!('navigation' in window)) return;
+  const open = (event: NavigateEvent) => {
+    if (event.navigationType !== 'reload') return;
+    event.preventDefault();
+    window.location.assign(url);
+  };
+  window.navigation.addEventListener('navigate', open, { signal: request.signal });
+  await next();
+  window.navigation.removeEventListener('navigate', open);
+};
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken, leadOn];
 
 interface Frame {
   role: Role;
