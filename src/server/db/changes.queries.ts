@@ -133,8 +133,8 @@ export type VersionedTable =
   | { [T in keyof Tables]: Row<T> extends { id: number; version: number } ? T : never }[keyof Tables]
   | 'treatments';
 
-/** Kysely's types need a single name for tables that share columns. */
-export const named = (table: VersionedTable) => table as 'careers';
+/** Kysely's types take a union of tables, but no type parameter. */
+export const named = (table: VersionedTable) => table;
 
 export const keyOf = (table: VersionedTable) => sql.ref<number>(table === 'treatments' ? 'treatment_id' : 'id');
 

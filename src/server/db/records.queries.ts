@@ -73,14 +73,14 @@ export async function listRecords<T extends UndoableTable, R>(
   const present = db.selectFrom(named(table)).where('deleted_at', 'is', null);
   const { rows, next } = await readPage(present.selectAll(), table, page, { column });
   const total = await countFound(db, present.select('id'));
-  const body = await Promise.all((rows as unknown as Row<T>[]).map((row) => toRecord(row, db)));
+  const body = await Promise.all((rows as Row<T>[]).map((row) => toRecord(row, db)));
   return { body, next, total, totalIsExact: total < limits.countedMatches };
 }
 
 /** Undefined also for one that is deleted. */
 export async function findRow<T extends VersionedTable>(db: Database, table: T, id: number) {
   const row = await db.selectFrom(named(table)).selectAll().where(isAt(table, id)).executeTakeFirst();
-  return row as unknown as Row<T> | undefined;
+  return row as Row<T> | undefined;
 }
 
 /** @throws AppError `not-found` */
@@ -97,8 +97,8 @@ export async function addRecord<T extends VersionedTable, R>(
   options: WriteOptions<T> = {},
 ) {
   return writeRecord(work, kind, 'added', options, async (trx) => {
-    const all = (await values(trx)) as unknown as Insertable<Tables['careers']>;
-    return { after: await trx.insertInto(named(kind.table)).values(all).returningAll().executeTakeFirstOrThrow() };
+    const insert = trx.insertInto(named(kind.table)).values(await values(trx));
+    return { after: await insert.returningAll().executeTakeFirstOrThrow() };
   });
 }
 
@@ -115,7 +115,7 @@ export async function updateRecord<T extends VersionedTable, R>(
     const before = await getRow(trx, kind.table, id);
     const after = await trx
       .updateTable(named(kind.table))
-      .set((await values(trx, before)) as Updateable<Tables['careers']>)
+      .set(await values(trx, before))
       .where(isAt(kind.table, id))
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -151,13 +151,13 @@ export async function restoreRecord<T extends UndoableTable, R>(work: Work, kind
 /** Rows in the order of the clinic's own. */
 export async function listInOrder<T extends OrderedTable>(db: Database, table: T) {
   const rows = await db
-    .selectFrom(table as 'problems')
+    .selectFrom(named(table))
     .selectAll()
     .$if(isUndoable(table), (query) => query.where('deleted_at', 'is', null))
     .orderBy('position')
     .orderBy(keyOf(table))
     .execute();
-  return rows as unknown as Row<T>[];
+  return rows as Row<T>[];
 }
 
 /** Place of a record that is added behind all others. */
@@ -173,12 +173,11 @@ type Named = { id: number; name: string; treatment_description?: string; deleted
  * @throws AppError `invalid` with this sentence for the name of another record.
  */
 export async function refuseTakenName(trx: Transaction, table: NamedTable, name: string, taken: string, own?: number) {
-  const named = table as 'symptoms';
-  const rows: Named[] = await trx.selectFrom(named).selectAll().execute();
+  const rows: Named[] = await trx.selectFrom(table).selectAll().execute();
   const namesakes = rows.filter((row) => idOf(row) !== own && isSameName(row.treatment_description ?? row.name, name));
   if (namesakes.some(({ deleted_at = null }) => deleted_at === null)) throw invalid('name', taken);
   const ids = namesakes.map(({ id }) => id);
-  if (ids.length > 0) await trx.deleteFrom(named).where('id', 'in', ids).execute();
+  if (ids.length > 0) await trx.deleteFrom(table).where('id', 'in', ids).execute();
 }
 
 /** Moves a record of a list that has few of them directly after another one, or to the first place. */
@@ -189,7 +188,7 @@ export async function moveRecord<T extends OrderedTable, R>(
   after: number | null,
   fields = ['place'],
 ) {
-  const table = kind.table as 'rooms';
+  const table: OrderedTable = kind.table;
   const key = keyOf(kind.table);
   const place = async (trx: Transaction) => {
     const others = (await listInOrder(trx, kind.table)).map(idOf).filter((other) => other !== id);
@@ -204,7 +203,7 @@ export async function moveRecord<T extends OrderedTable, R>(
         .execute();
     return { position };
   };
-  return updateRecord(work, kind as RecordKind<'rooms', R>, id, place, { fields });
+  return updateRecord(work, kind as RecordKind<OrderedTable, R>, id, place, { fields });
 }
 
 interface WriteOptions<T extends VersionedTable> {

@@ -109,7 +109,7 @@ export async function addOtherWords(trx: Transaction) {
   for (const [table, words] of Object.entries(otherWords) as [keyof typeof otherWords, typeof otherWords.symptoms][])
     for (const [name, list] of Object.entries(words))
       await trx
-        .updateTable(table as 'symptoms')
+        .updateTable(table)
         .set({ other_words: list.join('\n') })
         .where(sql.ref(table === 'treatments' ? 'treatment_description' : 'name'), '=', name)
         .where('other_words', 'is', null)
@@ -204,11 +204,7 @@ interface RenewedRow {
 async function renewRow(trx: Transaction, { table, key, id, name, isSaved = true }: RenewedRow) {
   const texts = seeded[table].get(name);
   if (!texts) return;
-  const row = await trx
-    .selectFrom(table as 'symptoms')
-    .selectAll()
-    .where(sql.ref(key), '=', id)
-    .executeTakeFirstOrThrow();
+  const row = await trx.selectFrom(table).selectAll().where(sql.ref(key), '=', id).executeTakeFirstOrThrow();
   const stored = row as unknown as Record<string, string | null> & { version: number };
   const follows = (column: string, text: string | null) => {
     if (!isSaved) return true;
@@ -220,11 +216,7 @@ async function renewRow(trx: Transaction, { table, key, id, name, isSaved = true
     ([column, text]) => stored[column] !== text && follows(column, stored[column] ?? null),
   );
   if (changes.length > 0)
-    await trx
-      .updateTable(table as 'symptoms')
-      .set(Object.fromEntries(changes))
-      .where(sql.ref(key), '=', id)
-      .execute();
+    await trx.updateTable(table).set(Object.fromEntries(changes)).where(sql.ref(key), '=', id).execute();
 }
 
 function isFormer(table: string, name: string, column: string, text: string) {

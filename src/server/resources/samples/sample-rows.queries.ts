@@ -25,10 +25,6 @@ export type FinalSampleTable = (typeof sampleTables)[(typeof finalKinds)[number]
 export const isSample = sql<boolean>`is_sample = 1`;
 
 export async function countSamples(db: Database, kind: SampleKind) {
-  // All these tables share the columns; Kysely's types need a single name.
-  const samples = db
-    .selectFrom(sampleTables[kind] as 'careers')
-    .select('id')
-    .where(isSample);
+  const samples = db.selectFrom(sampleTables[kind]).select('id').where(isSample);
   return countFound(db, isFinal(kind) ? samples : samples.where('deleted_at', 'is', null));
 }

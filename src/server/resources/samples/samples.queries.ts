@@ -1,12 +1,10 @@
+import { named } from '#server/db/changes.queries.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { hasAny } from '#server/db/paging.ts';
 import type { Row } from '#server/db/tables.ts';
 import { erasePatients } from '../patients/patient-cards.queries.ts';
 import { readGivers } from '../schedules/schedule.queries.ts';
 import { isSample, type UndoableSampleTable } from './sample-rows.queries.ts';
-
-/** All these tables share the columns; Kysely's types need a single name. */
-const named = (table: UndoableSampleTable) => table as 'careers';
 
 /** Hides the samples of a table at once, and returns them. */
 export async function markSamplesDeleted<T extends UndoableSampleTable>(trx: Transaction, table: T, at: number) {
@@ -17,7 +15,7 @@ export async function markSamplesDeleted<T extends UndoableSampleTable>(trx: Tra
     .where('deleted_at', 'is', null)
     .returningAll()
     .execute();
-  return rows as unknown as Row<T>[];
+  return rows as Row<T>[];
 }
 
 /** Brings back the samples that were deleted at this moment, and returns them. */
@@ -29,7 +27,7 @@ export async function restoreSamples<T extends UndoableSampleTable>(trx: Transac
     .where('deleted_at', '=', deletedAt)
     .returningAll()
     .execute();
-  return rows as unknown as Row<T>[];
+  return rows as Row<T>[];
 }
 
 /** Deletes sample requests and what belongs to them. This is no erasure, since the patients are invented. */
@@ -95,7 +93,7 @@ export async function deleteSamplePractitioners(trx: Transaction) {
 
 async function isUsed(trx: Transaction, id: number) {
   for (const table of ofPractitioners)
-    if (await hasAny(trx.selectFrom(table as 'visits').where('practitioner_id', '=', id))) return true;
+    if (await hasAny(trx.selectFrom(table).where('practitioner_id', '=', id))) return true;
   const wishes = trx
     .selectFrom('appointments')
     .where((eb) =>
