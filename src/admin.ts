@@ -67,7 +67,7 @@ async function list(db: Database) {
 function create(given: string): Command {
   return async (db, config) => {
     const password = generatePassword();
-    const { email } = await addAdministrator(db, { email: given, password, role: 'owner' }, change());
+    const { email } = await addAdministrator({ db, change: change() }, { email: given, password, role: 'owner' });
     return `${email} is an owner now, and can sign in at ${signInAddress(config)}\n${tell(password)}`;
   };
 }
@@ -75,7 +75,7 @@ function create(given: string): Command {
 function reset(given: string): Command {
   return async (db, config) => {
     const password = generatePassword();
-    const found = await resetPassword(db, { email: given, password }, change());
+    const found = await resetPassword({ db, change: change() }, { email: given, password });
     if (!found) throw unknownAdministrator(given);
     const signIn = found.disabled_at !== null ? 'once an owner allows it' : `at ${signInAddress(config)}`;
     return `${found.email} is signed out everywhere, and can sign in again ${signIn}\n${tell(password)}`;
@@ -84,7 +84,7 @@ function reset(given: string): Command {
 
 function disableFactor(given: string): Command {
   return async (db) => {
-    const found = await disableSecondFactor(db, given, change());
+    const found = await disableSecondFactor({ db, change: change() }, given);
     if (!found) throw unknownAdministrator(given);
     return `${found.email} is signed out everywhere, and signs in with the password alone now.`;
   };

@@ -8,7 +8,7 @@ import { personFields } from '#contract/plain/form-fields.ts';
 import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { type Outcome, outcomeLabels } from '#contract/plain/request-states.ts';
 import { AppError, invalid, stale } from '#server/app-error.ts';
-import { type ChangeRequest, changedFields } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changedFields, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
@@ -38,16 +38,16 @@ export function mountFollowUp({ mount, db, clock }: ResourceContext) {
   mount(listDue, async () => (await queries.listDue(db, clock())).map(toAppointment));
   mount(listNotes, ({ params, query }) => listNotesOf(db, params.id, query));
   mount(listEarlier, ({ params }) => listEarlierThan(db, params.id));
-  mount(addNote, ({ params, body }, { change }) => storeNote(db, params.id, body, change));
-  mount(followUp.takeBackAttempt, ({ params, body }, { change }) => takeBackAttempt(db, params.id, body, change));
-  mount(followUp.takeBackEnding, ({ params, body }, { change }) => takeBackEnding(db, params.id, body, change));
-  mount(setNextCall, ({ params, body }, { change }) => storeNextCall(db, params.id, body.next_call, change));
-  mount(releaseHold, ({ params, body }, { change }) => releaseHoldOf(db, params.id, body.call, change));
-  mount(appointments.markDone, ({ params, body }, { change }) => finish(db, params.id, body, change));
-  mount(followUp.finish, ({ params, body }, { change }) => finish(db, params.id, body, change));
-  mount(followUp.finishSeveral, ({ body }, { change }) => finishEach(db, body, change));
-  mount(reopen, ({ params }, { change }) => reopenOne(db, params.id, change));
-  mount(correct, ({ params, body }, { change }) => correctDetails(db, params.id, body, change));
+  mount(addNote, ({ params, body }, call) => storeNote(call, params.id, body));
+  mount(followUp.takeBackAttempt, ({ params, body }, call) => takeBackAttempt(call, params.id, body));
+  mount(followUp.takeBackEnding, ({ params, body }, call) => takeBackEnding(call, params.id, body));
+  mount(setNextCall, ({ params, body }, call) => storeNextCall(call, params.id, body.next_call));
+  mount(releaseHold, ({ params, body }, call) => releaseHoldOf(call, params.id, body.call));
+  mount(appointments.markDone, ({ params, body }, call) => finish(call, params.id, body));
+  mount(followUp.finish, ({ params, body }, call) => finish(call, params.id, body));
+  mount(followUp.finishSeveral, ({ body }, call) => finishEach(call, body));
+  mount(reopen, ({ params }, call) => reopenOne(call, params.id));
+  mount(correct, ({ params, body }, call) => correctDetails(call, params.id, body));
 }
 
 async function listNotesOf(db: Database, id: number, page: PageQuery) {
@@ -71,10 +71,9 @@ type NewNote = z.output<typeof followUp.addNote.body>;
 
 /** @param check looks again, inside the transaction, whether the author may do so. */
 export async function storeNote(
-  db: Database,
+  { db, change }: Work,
   id: number,
   { kind, text, next_call }: NewNote,
-  change: ChangeRequest,
   check?: (trx: Transaction) => Promise<unknown>,
 ) {
   return changeAppointment(db, id, change, async (trx, before) => {
@@ -101,7 +100,7 @@ type CallBefore = z.output<typeof followUp.takeBackAttempt.body>;
 const toTime = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 
 /** @throws AppError `stale` unless the newest note is an attempt of the same administrator. */
-async function takeBackAttempt(db: Database, id: number, { next_call_at }: CallBefore, change: ChangeRequest) {
+async function takeBackAttempt({ db, change }: Work, id: number, { next_call_at }: CallBefore) {
   return changeAppointment(db, id, change, async (trx, { remarks, last_note }) => {
     const isTheirs = last_note?.administrator_id === change.administratorId;
     if (remarks !== null || last_note?.kind !== 'attempt' || !isTheirs) throw stale();
@@ -112,7 +111,7 @@ async function takeBackAttempt(db: Database, id: number, { next_call_at }: CallB
 }
 
 /** Unlike reopening, it leaves no note, and the patient has waited all the time. @throws AppError `stale` if it is pending already. */
-async function takeBackEnding(db: Database, id: number, { next_call_at }: CallBefore, change: ChangeRequest) {
+async function takeBackEnding({ db, change }: Work, id: number, { next_call_at }: CallBefore) {
   return changeAppointment(db, id, change, async (trx, { remarks }) => {
     if (remarks === null) throw stale();
     const pending = { remarks: null, outcome: null, finished_at: null, next_call_at: toTime(next_call_at) };
@@ -122,7 +121,7 @@ async function takeBackEnding(db: Database, id: number, { next_call_at }: CallBe
 }
 
 /** @throws AppError `invalid` for a day in the past or too far in the future. */
-async function storeNextCall(db: Database, id: number, nextCall: string | null, change: ChangeRequest) {
+async function storeNextCall({ db, change }: Work, id: number, nextCall: string | null) {
   return changeAppointment(db, id, change, async (trx, before) => {
     await updateNextCall(trx, before, nextCall, change.at);
     return { entry: { action: 'changed', fields: ['next call'] } };
@@ -148,7 +147,7 @@ function readNextCall(text: string, timeZone: string, now: number) {
 }
 
 /** Gives the held time to others; the patient's page says so at once. */
-async function releaseHoldOf(db: Database, id: number, call: boolean, change: ChangeRequest) {
+async function releaseHoldOf({ db, change }: Work, id: number, call: boolean) {
   return changeAppointment(db, id, anyVersion(change), async (trx, before) => {
     const released = await releaseHolds(trx, id);
     if (released === 0) return { entry: [] };
@@ -170,7 +169,7 @@ interface Ending {
 }
 
 /** Makes a pending request done, or corrects how a done one has ended. */
-async function finish(db: Database, id: number, { outcome, remarks }: Ending, change: ChangeRequest) {
+async function finish({ db, change }: Work, id: number, { outcome, remarks }: Ending) {
   return changeAppointment(db, id, change, async (trx, before) => {
     const known = outcome ?? before.outcome ?? 'finished';
     const finished_at = before.remarks === null ? change.at : before.finished_at;
@@ -187,12 +186,12 @@ async function finish(db: Database, id: number, { outcome, remarks }: Ending, ch
 type EndingOfSeveral = z.output<typeof followUp.finishSeveral.body>;
 
 /** Finishes requests in the order of their ids, so that two such calls never deadlock. */
-async function finishEach(db: Database, { appointments: chosen, ...ending }: EndingOfSeveral, change: ChangeRequest) {
+async function finishEach({ db, change }: Work, { appointments: chosen, ...ending }: EndingOfSeveral) {
   const versions = new Map(chosen.map(({ id, version }) => [id, version]));
   const finished: z.input<typeof followUp.finishSeveral.output> = [];
   for (const [id, expectedVersion] of [...versions].toSorted(([a], [b]) => a - b))
     try {
-      const appointment = await finish(db, id, ending, { ...change, expectedVersion });
+      const appointment = await finish({ db, change: { ...change, expectedVersion } }, id, ending);
       finished.push({ id, result: 'saved', appointment });
     } catch (error) {
       if (!(error instanceof AppError) || (error.code !== 'stale' && error.code !== 'not-found')) throw error;
@@ -203,7 +202,7 @@ async function finishEach(db: Database, { appointments: chosen, ...ending }: End
 }
 
 /** @throws AppError `stale` if it is pending already: someone else was faster. */
-async function reopenOne(db: Database, id: number, change: ChangeRequest) {
+async function reopenOne({ db, change }: Work, id: number) {
   return changeAppointment(db, id, change, async (trx, { remarks, outcome }) => {
     if (remarks === null) throw stale();
     const label = outcomeLabels[outcome ?? 'finished'];
@@ -219,10 +218,9 @@ type Details = z.output<typeof followUp.correct.body>;
 
 /** Treatments that were chosen before may stay, also those that no one can choose any more. */
 async function correctDetails(
-  db: Database,
+  { db, change }: Work,
   id: number,
   { treatmentType, state: state_id, city: city_id, patient_id, ...person }: Details,
-  change: ChangeRequest,
 ) {
   const idsOf = ({ treatments }: StoredAppointment) => treatments.map(({ treatment_id }) => treatment_id);
   const known = idsOf(await getAppointment(db, id));

@@ -6,7 +6,7 @@ import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { slugOf } from '#contract/plain/slug.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
 import { invalid, notFound } from '#server/app-error.ts';
-import { byProgram, type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
+import { byProgram, type ChangeRequest, changeRecord, readCounts, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
@@ -31,7 +31,7 @@ export function mountBlogs(context: ResourceContext) {
   mount(blogs.create, ({ body }, { change }) => createBlog(context, body, change));
   mount(blogs.addPicture, ({ body }, { change }) => addTextPicture(context, body.image, change.at));
   mount(blogs.update, ({ params, body }, { change }) => updateBlog(context, params.id, body, change));
-  mount(blogs.setStatus, ({ params, body }, { change }) => setBlogStatus(db, params.id, body.is_active, change));
+  mount(blogs.setStatus, ({ params, body }, call) => setBlogStatus(call, params.id, body.is_active));
   const { get, remove, restore } = blogs;
   mountRecords(context, { get, remove, restore }, kind);
 }
@@ -241,7 +241,7 @@ async function refuseTakenSlug(trx: Transaction, slug: string, ownId: number | n
     throw invalid('slug', 'Another blog has this address, or had it before. Please choose another one.');
 }
 
-async function setBlogStatus(db: Database, id: number, is_active: 0 | 1, change: ChangeRequest) {
+async function setBlogStatus({ db, change }: Work, id: number, is_active: 0 | 1) {
   const publish = async (trx: Transaction, { slug, ...stored }: Row<'blogs'>) => {
     if (stored.is_active) await queries.storeFormerSlug(trx, slug, id);
     const published_at = is_active ? (stored.published_at ?? change.at) : stored.published_at;

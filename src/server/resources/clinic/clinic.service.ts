@@ -10,11 +10,11 @@ import { AppError, invalid } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
-import type { Session } from '#server/auth/sessions.ts';
-import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changedFields, changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import { storePreview, unstoredId } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -27,22 +27,22 @@ export function mountClinic(context: ResourceContext) {
   mount(clinic.getPublic, () => getPublicProfile(db));
   mount(clinic.get, () => getClinicRecord(db));
   mount(clinic.update, ({ body }, { change }) => updateClinicProfile(context, body, change));
-  mount(clinic.setLock, ({ body }, { change }) => setLock(db, body.minutes, change));
+  mount(clinic.setLock, ({ body }, call) => setLock(call, body.minutes));
   mount(clinic.setTwoStepRule, async ({ body }, call) => {
     await proveIdentity(context, askerOf(context, call), body);
-    return setTwoStepRule(db, body.required, call.change, call.session);
+    return setTwoStepRule(call, body.required);
   });
   mount(clinic.addPicture, ({ body }, { change }) => addClinicPicture(context, body, change));
-  mount(clinic.preview, ({ body }, { change }) => previewClinicProfile(db, body, change));
+  mount(clinic.preview, ({ body }, call) => previewClinicProfile(call, body));
 }
 
-async function setLock(db: Database, minutes: number, change: ChangeRequest) {
+async function setLock({ db, change }: Work, minutes: number) {
   return changeRecord(db, change, async (trx) => {
     return { result: { minutes }, entry: await changeSettings(trx, { lock_minutes: minutes }) };
   });
 }
 
-async function setTwoStepRule(db: Database, required: boolean, change: ChangeRequest, session: Session) {
+async function setTwoStepRule({ db, change, session }: AdminCall, required: boolean) {
   return changeRecord(db, change, async (trx) => {
     await requireOwner(trx, session);
     const self = await getAdministrator(trx, change.administratorId ?? 0);
@@ -182,7 +182,7 @@ const labels: Partial<Record<keyof ClinicProfile, string>> = {
   heroSlides: 'slides',
 };
 
-async function previewClinicProfile(db: Database, form: ClinicProfileForm, change: ChangeRequest) {
+async function previewClinicProfile({ db, change }: Work, form: ClinicProfileForm) {
   const practitioners = form.practitioners
     .filter(({ shown }) => shown !== false)
     .map((practitioner) => {

@@ -16,7 +16,7 @@ import { exerciseImages, exerciseTexts, optionalFields } from '#contract/plain/c
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
 import { invalid } from '#server/app-error.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { ChangeRequest, Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { addRecord, findRow, getRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -36,7 +36,7 @@ export function mountConditions(context: ResourceContext) {
   mount(conditions.update, ({ params, body }, { change }) => updateCondition(context, params.id, body, change));
   const { remove, restore } = conditions;
   mountRecords(context, { remove, restore }, kind);
-  mount(conditions.preview, ({ body }, { change }) => previewCondition(db, body, change));
+  mount(conditions.preview, ({ body }, call) => previewCondition(call, body));
 }
 
 async function listConditions(db: Database): Promise<ConditionEntry[]> {
@@ -118,9 +118,8 @@ async function updateCondition(
 
 /** Previews the page of a condition with the symptoms that are to be linked and the stored pictures. */
 async function previewCondition(
-  db: Database,
+  { db, change }: Work,
   { id = unstoredId, symptom_ids = [], exercises, signs, ...form }: ConditionPreview,
-  change: ChangeRequest,
 ) {
   const stored = await findRow(db, 'conditions', id);
   const before = stored ? await toCondition(db, stored) : emptyCondition;

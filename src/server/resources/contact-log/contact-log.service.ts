@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { contactLog } from '#contract/contact-log.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { invalid, notFound } from '#server/app-error.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { changeAppointment, getAppointment, toAppointment } from '../appointments/appointment-record.queries.ts';
@@ -23,8 +23,8 @@ export function mountContactLog({ mount, db, clock, sharedTime }: ResourceContex
     return { visits: await withRequests(db, visits), holds: holds.map(toAppointment) };
   });
   mount(contactLog.listReminders, () => listReminders(db, clock()));
-  mount(contactLog.create, ({ params, body }, { change }) => addEntry(db, params.id, body, change));
-  mount(contactLog.remove, ({ params }, { change }) => removeEntry(db, params.id, change));
+  mount(contactLog.create, ({ params, body }, call) => addEntry(call, params.id, body));
+  mount(contactLog.remove, ({ params }, call) => removeEntry(call, params.id));
 }
 
 async function listEntries(db: Database, id: number) {
@@ -35,10 +35,9 @@ async function listEntries(db: Database, id: number) {
 type NewEntry = z.output<typeof contactLog.create.body>;
 
 async function addEntry(
-  db: Database,
+  { db, change }: Work,
   appointment_id: number,
   { visit_starts_at: about, visits, ...entry }: NewEntry,
-  change: ChangeRequest,
 ) {
   const { administratorId: administrator_id, at: created_at } = change;
   const visit_starts_at = about === undefined ? null : Date.parse(about);
@@ -64,7 +63,7 @@ async function addEntry(
   });
 }
 
-async function removeEntry(db: Database, entryId: number, change: ChangeRequest) {
+async function removeEntry({ db, change }: Work, entryId: number) {
   const entry = await findContact(db, entryId);
   if (!entry) throw notFound();
   const id = entry.appointment_id;

@@ -2,18 +2,18 @@ import { devices } from '#contract/devices.ts';
 import { notFound } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
-import { type ChangeRequest, changeRecord, recordEvent } from '#server/db/changes.queries.ts';
+import { changeRecord, recordEvent, type Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './devices.queries.ts';
 
 export function mountDevices({ mount, db, clock }: ResourceContext) {
   mount(devices.list, (_input, { session }) => listDevices(db, session, clock()));
-  mount(devices.signOut, ({ params }, { change }) => signOut(db, params.id, change));
+  mount(devices.signOut, ({ params }, call) => signOut(call, params.id));
   mount(devices.listOwn, (_input, { session }) => {
     return listDevices(db, session, clock(), session.administratorId);
   });
-  mount(devices.signOutOwn, ({ params }, { change }) => signOutOwn(db, params.id, change));
+  mount(devices.signOutOwn, ({ params }, call) => signOutOwn(call, params.id));
 }
 
 /** Devices of one administrator, or of all, whose session has not ended; locked ones are included. */
@@ -32,7 +32,7 @@ async function listDevices(db: Database, session: Session, now: number, administ
     }));
 }
 
-async function signOut(db: Database, id: string, change: ChangeRequest) {
+async function signOut({ db, change }: Work, id: string) {
   return changeRecord(db, change, async (trx) => {
     const administratorId = await queries.deleteSession(trx, id);
     if (administratorId === undefined) throw notFound();
@@ -41,7 +41,7 @@ async function signOut(db: Database, id: string, change: ChangeRequest) {
   });
 }
 
-async function signOutOwn(db: Database, id: string, change: ChangeRequest) {
+async function signOutOwn({ db, change }: Work, id: string) {
   const administratorId = change.administratorId ?? 0;
   if (!(await queries.deleteOwnSession(db, id, administratorId))) throw notFound();
   const { email: name } = await getAdministrator(db, administratorId);

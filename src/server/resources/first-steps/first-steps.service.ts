@@ -3,7 +3,7 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 import { type FirstSteps, firstSteps } from '#contract/first-steps.ts';
 import { confirmableSteps, type FirstStepName, firstStepNames } from '#contract/plain/first-step-names.ts';
 import { sampleKinds } from '#contract/plain/sample-kinds.ts';
-import { type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
+import { changeRecord, readCounts, type Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';
 import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
@@ -12,19 +12,19 @@ import { countSamples } from '../samples/sample-rows.queries.ts';
 import * as queries from './first-steps.queries.ts';
 
 export function mountFirstSteps(context: ResourceContext) {
-  const { mount, db } = context;
+  const { mount } = context;
   mount(firstSteps.get, (_input, { session }) => readSteps(context, session.administratorId));
-  mount(firstSteps.setHidden, async ({ body }, { change, session }) => {
-    await record(db, 'hidden', body.is_hidden === 1, change);
-    return readSteps(context, session.administratorId);
+  mount(firstSteps.setHidden, async ({ body }, call) => {
+    await record(call, 'hidden', body.is_hidden === 1);
+    return readSteps(context, call.session.administratorId);
   });
-  mount(firstSteps.setDone, async ({ params, body }, { change, session }) => {
-    await record(db, params.step, body.is_done === 1, change);
-    return readSteps(context, session.administratorId);
+  mount(firstSteps.setDone, async ({ params, body }, call) => {
+    await record(call, params.step, body.is_done === 1);
+    return readSteps(context, call.session.administratorId);
   });
 }
 
-async function record(db: Database, name: Parameters<typeof queries.say>[1], isSaid: boolean, change: ChangeRequest) {
+async function record({ db, change }: Work, name: Parameters<typeof queries.say>[1], isSaid: boolean) {
   await changeRecord(db, change, async (trx) => {
     if (isSaid) await queries.say(trx, name, change.at);
     else await queries.takeBack(trx, name);

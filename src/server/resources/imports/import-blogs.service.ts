@@ -8,7 +8,7 @@ import { serverLimits } from '#contract/plain/limits.ts';
 import { fits } from '#contract/plain/text-length.ts';
 import { notFound } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
-import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { stagedAt } from '#server/db/records.queries.ts';
 import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
@@ -78,7 +78,7 @@ export async function importBlogs(
       if (part.kind === 'left-out') report.add(part);
       else if (part.kind === 'cover') {
         await store();
-        await stageCover(db, id, part, change);
+        await stageCover({ db, change }, id, part);
       } else {
         const prepared = await prepare(markup, part.blog, { asDrafts, now: change.at }, report.add);
         if (prepared) batch.push(prepared);
@@ -204,12 +204,7 @@ async function stage(trx: Transaction, importId: number, { blog, values, picture
   return true;
 }
 
-async function stageCover(
-  db: Database,
-  importId: number,
-  { key, address }: { key: string; address: string },
-  change: ChangeRequest,
-) {
+async function stageCover({ db, change }: Work, importId: number, { key, address }: { key: string; address: string }) {
   const blogId = await queries.findStaged(db, importId, key);
   const url = URL.parse(address);
   if (!blogId || !url) return;

@@ -59,7 +59,7 @@ export function mountImports(context: ResourceContext) {
   });
   mount(imports.previewTable, ({ params, body }) => previewTable(db, params.kind, body.file, clock()));
   mount(imports.addTable, async ({ params, query, body }, call) => {
-    const id = await addTable(db, { ...params, ...query, file: body.file }, call);
+    const id = await addTable(call, { ...params, ...query, file: body.file });
     return getImport(db, id);
   });
 }

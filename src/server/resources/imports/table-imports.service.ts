@@ -17,11 +17,11 @@ import { lastPosition } from '#server/db/records.queries.ts';
 import { foldName } from '#server/db/same-name.ts';
 import { insertRows } from '#server/db/table-rows.queries.ts';
 import { byteOrderMark, csvLine } from '#server/files/csv.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import { clinicCallingCode, clinicDay, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { insertCards } from '../patients/patient-cards.queries.ts';
 import { findKnownKeys } from '../patients/patient-keys.queries.ts';
 import { keysOf } from '../patients/person-keys.ts';
-import type { Caller } from '../resource.ts';
 import { rowOfTreatment } from '../treatments/treatment-kinds.ts';
 import * as queries from './imports.queries.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
@@ -52,7 +52,7 @@ interface TableImport {
  * Adds the rows with new names in one transaction, and returns the id of the import.
  * @throws AppError `invalid` if a row has a mistake; nothing is added then
  */
-export async function addTable(db: Database, { kind, name, file }: TableImport, { change, session }: Caller) {
+export async function addTable({ db, change, session }: AdminCall, { kind, name, file }: TableImport) {
   const table = await read(kind, file);
   const run = () =>
     changeRecord(db, change, async (trx) => {

@@ -5,7 +5,7 @@ import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { listBackups } from '#server/backup/backup-folder.ts';
-import { type ChangeRequest, changeRecord, recordEvent } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord, recordEvent, type Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
@@ -24,11 +24,11 @@ import { overwriteErasedRowsOrDefer } from './secure-erase.queries.ts';
 
 export function mountPatientData(context: ResourceContext) {
   const { mount, db, clock, log, storage, backups } = context;
-  mount(patientData.find, async ({ body }, { change }) => ({
-    ...(await lookUp(db, body.contact, change)),
+  mount(patientData.find, async ({ body }, call) => ({
+    ...(await lookUp(call, body.contact)),
     backups: (await listBackups(backups.dir)).map(({ at }) => at),
   }));
-  mount(patientData.export, ({ body }, { change }) => exportPatientData(db, body, change));
+  mount(patientData.export, ({ body }, call) => exportPatientData(call, body));
   mount(patientData.erase, async ({ body }, call) => {
     await proveIdentity(context, askerOf(context, call), body);
     return erasePatientData({ db, log, storage, session: call.session }, body, call.change);
@@ -36,12 +36,12 @@ export function mountPatientData(context: ResourceContext) {
   mount(patientData.retention, ({ query }) => planRetention(db, clock(), query.months));
   mount(patientData.setRetention, async ({ body }, call) => {
     await proveIdentity(context, askerOf(context, call), body);
-    return setRetention(db, body, call.change, call.session);
+    return setRetention(call, body);
   });
 }
 
 /** The look-up is recorded in the audit log, without the contact. */
-async function lookUp(db: Database, contact: string, change: ChangeRequest) {
+async function lookUp({ db, change }: Work, contact: string) {
   const found = await findPatientData(db, contact);
   await recordEvent(db, change, { action: 'looked-up', ...nameOf(found) }).catch(unlessDiskFull);
   return found;
@@ -108,7 +108,7 @@ type Choice = Record<keyof Counts, number[]> & { contact: string };
  * Exports the chosen records. The export is recorded in the audit log first.
  * @throws AppError `stale` if one of them is no longer found.
  */
-async function exportPatientData(db: Database, choice: Choice, change: ChangeRequest) {
+async function exportPatientData({ db, change }: Work, choice: Choice) {
   const chosen = choose(await findPatientData(db, choice.contact), choice);
   await recordEvent(db, change, { action: 'exported', ...nameOf(chosen) });
   return chosen;

@@ -1,8 +1,8 @@
 import { requireOwner } from '#server/auth/require-owner.ts';
-import type { Session } from '#server/auth/sessions.ts';
-import { byProgram, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
+import { byProgram, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { oncePerNight } from '#server/db/job-runs.queries.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import { applicationDays, changeSettings, clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { type Counts, eraseRecords, ofEachKind, type Records } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
@@ -24,13 +24,11 @@ export async function planRetention(db: Database, now: number, tried?: number) {
 }
 
 export async function setRetention(
-  db: Database,
+  { db, change, session }: AdminCall,
   { months, application_days }: { months: number | null; application_days?: number | undefined },
-  change: ChangeRequest,
-  session: Session,
 ) {
   await changeRecord(db, change, async (trx) => {
-    if (session) await requireOwner(trx, session);
+    await requireOwner(trx, session);
     const periods = { retention_months: months, ...(application_days && { application_days }) };
     return { result: null, entry: await changeSettings(trx, periods) };
   });

@@ -7,7 +7,7 @@ import { nounOf } from '#contract/plain/field-values.ts';
 import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { patientFields } from '#contract/plain/patient-fields.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
-import { type ChangeRequest, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
+import { changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { getRow, type RecordKind } from '#server/db/records.queries.ts';
 import { isSameContact, parseSearch } from '#server/db/search-terms.ts';
@@ -62,9 +62,9 @@ export function mountPatients(context: ResourceContext) {
   mount(patients.getSummary, ({ params }) => summarize(db, params.id));
   mount(patients.listRequests, ({ params, query }) => listRequests(db, params.id, query));
   mount(patients.listVisits, ({ params, query }) => listVisitsOf(db, params.id, query));
-  mount(patients.merge, (input, { change }) => merge(db, input, change));
-  mount(patients.restore, ({ params }, { change }) => undoMergeOf(db, params.id, change));
-  mount(patients.split, ({ params, body }, { change }) => split(db, params.id, body.requests, change));
+  mount(patients.merge, (input, call) => merge(call, input));
+  mount(patients.restore, ({ params }, call) => undoMergeOf(call, params.id));
+  mount(patients.split, ({ params, body }, call) => split(call, params.id, body.requests));
 }
 
 /** The columns of a form. Consent counts from when it was given first. */
@@ -161,7 +161,7 @@ async function listVisitsOf(db: Database, patientId: number, page: PageQuery) {
  * Locks both patients in the order of their ids, so that of two merges of the same two one waits, and then finds the other gone.
  * @throws AppError `stale` or `not-found` with a sentence, unless both are as they were
  */
-async function merge(db: Database, { params, body }: ParsedInput<typeof patients.merge>, change: ChangeRequest) {
+async function merge({ db, change }: Work, { params, body }: ParsedInput<typeof patients.merge>) {
   const { other_id: merged_id, other_version, ...form } = body;
   const kept_id = params.id;
   if (kept_id === merged_id) throw invalid('other_id', patientMessages.withItself);
@@ -190,7 +190,7 @@ async function lockPatient(trx: Transaction, id: number, version: number | undef
 }
 
 /** @throws AppError `not-found` after `limits.undo`, and `stale` once the other patient was corrected */
-async function undoMergeOf(db: Database, id: number, change: ChangeRequest) {
+async function undoMergeOf({ db, change }: Work, id: number) {
   return changeRecord(db, change, async (trx) => {
     const found = await findMerge(trx, id, change.at - limits.undo);
     if (!found) throw notFound();
@@ -201,7 +201,7 @@ async function undoMergeOf(db: Database, id: number, change: ChangeRequest) {
 }
 
 /** Both get the keys of their requests; one that both would have stays with the patient who had it. */
-async function split(db: Database, id: number, requests: readonly number[], change: ChangeRequest) {
+async function split({ db, change }: Work, id: number, requests: readonly number[]) {
   const wanted = [...new Set(requests)];
   return changeRecord(db, change, async (trx) => {
     await lockRequests(trx, [id]);

@@ -13,7 +13,7 @@ import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { hashToken, randomToken } from '#server/auth/tokens.ts';
-import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { AdminCall } from '#server/http/app-env.ts';
@@ -26,24 +26,24 @@ export function mountPeople(context: ResourceContext) {
   /** Changes that give access to everything: an owner who asks for one proves who they are. */
   const withProof = async (call: AdminCall, proof: IdentityProof) => {
     await proveIdentity(context, askerOf(context, call), proof);
-    return call.change;
+    return call;
   };
   mount(people.list, (_input, { change }) => listAdministrators(db, change));
   mount(people.create, async ({ body }, call) => {
-    const change = await withProof(call, body);
+    await withProof(call, body);
     if (body.password !== undefined)
       await refuseWeakPassword(db, 'password', { email: body.email, password: body.password });
-    return addAdministrator(db, body, change, call.session);
+    return addAdministrator(call, body);
   });
-  mount(people.setAccess, ({ params, body }, { change }) => setAccess(db, params.id, body.disabled, change));
-  mount(people.setRole, async ({ params, body }, call) => setRole(db, params.id, body, await withProof(call, body)));
+  mount(people.setAccess, ({ params, body }, call) => setAccess(call, params.id, body.disabled));
+  mount(people.setRole, async ({ params, body }, call) => setRole(await withProof(call, body), params.id, body));
   mount(people.makePasswordLink, async ({ params, body }, call) =>
-    makePasswordLink(db, params.id, await withProof(call, body)),
+    makePasswordLink(await withProof(call, body), params.id),
   );
   mount(people.removeSecondFactor, async ({ params, body }, call) =>
-    resetSecondFactor(db, params.id, await withProof(call, body)),
+    resetSecondFactor(await withProof(call, body), params.id),
   );
-  mount(people.remove, ({ params }, { change }) => removeAdministrator(db, params.id, change));
+  mount(people.remove, ({ params }, call) => removeAdministrator(call, params.id));
   mount(people.changePassword, ({ body }, call) =>
     changePassword(context, body, { ...askerOf(context, call), session: call.session }),
   );
@@ -64,10 +64,8 @@ type RoleChoice = Pick<NewAdministrator, 'role' | 'practitioner_id'>;
  * caller has checked the strength of the password.
  */
 export async function addAdministrator(
-  db: Database,
+  { db, change, session }: Work & { session?: Session },
   { email, password, ...choice }: NewAdministrator,
-  change: ChangeRequest,
-  session?: Session,
 ) {
   const password_hash = password === undefined ? unusableHash : await hashPassword(password);
   const must_change_password = password === undefined ? 0 : 1;
@@ -94,9 +92,8 @@ async function insert(trx: Transaction, { email, ...values }: queries.NewRow, ch
 
 /** Changes another administrator, and answers them as they are then. `apply` returns the action; undefined if nothing differs. */
 async function changeOther(
-  db: Database,
+  { db, change }: Work,
   id: number,
-  change: ChangeRequest,
   apply: (trx: Transaction, row: Row<'administrators'>) => Promise<ChangeAction | undefined>,
 ) {
   return changeRecord(db, change, async (trx) => {
@@ -107,19 +104,19 @@ async function changeOther(
 }
 
 /** Disables or enables another administrator. */
-async function setAccess(db: Database, id: number, disabled: boolean, change: ChangeRequest) {
-  if (disabled) refuseOneself('disabled', id, change);
-  return changeOther(db, id, change, async (trx, row) => {
+async function setAccess(work: Work, id: number, disabled: boolean) {
+  if (disabled) refuseOneself('disabled', id, work.change);
+  return changeOther(work, id, async (trx, row) => {
     if ((row.disabled_at !== null) === disabled) return undefined;
-    await queries.updateAdministrator(trx, id, { disabled_at: disabled ? change.at : null });
+    await queries.updateAdministrator(trx, id, { disabled_at: disabled ? work.change.at : null });
     if (disabled) await takeAccessAway(trx, id);
     return disabled ? 'disabled' : 'enabled';
   });
 }
 
-async function setRole(db: Database, id: number, choice: RoleChoice, change: ChangeRequest) {
-  refuseOneself('role', id, change);
-  return changeOther(db, id, change, async (trx, row) => {
+async function setRole(work: Work, id: number, choice: RoleChoice) {
+  refuseOneself('role', id, work.change);
+  return changeOther(work, id, async (trx, row) => {
     const { role, practitioner_id } = await readRole(trx, choice);
     if (row.role === role && row.practitioner_id === practitioner_id) return undefined;
     await queries.updateAdministrator(trx, id, { role, practitioner_id });
@@ -135,7 +132,7 @@ async function readRole(trx: Transaction, { role, practitioner_id }: RoleChoice)
   return { role, practitioner_id };
 }
 
-async function makePasswordLink(db: Database, id: number, change: ChangeRequest) {
+async function makePasswordLink({ db, change }: Work, id: number) {
   refuseOneself('', id, change);
   return changeRecord(db, change, async (trx) => {
     const row = await lockOther(trx, id, change);
@@ -144,9 +141,9 @@ async function makePasswordLink(db: Database, id: number, change: ChangeRequest)
   });
 }
 
-async function resetSecondFactor(db: Database, id: number, change: ChangeRequest) {
-  refuseOneself('', id, change);
-  return changeOther(db, id, change, async (trx, row) => {
+async function resetSecondFactor(work: Work, id: number) {
+  refuseOneself('', id, work.change);
+  return changeOther(work, id, async (trx, row) => {
     if (row.totp_secret === null) return undefined;
     await removeSecondFactor(trx, id);
     await deleteSessionsOf(trx, id);
@@ -155,12 +152,12 @@ async function resetSecondFactor(db: Database, id: number, change: ChangeRequest
 }
 
 /** The row stays for the audit log, and comes back if someone is added with the same e-mail address. */
-async function removeAdministrator(db: Database, id: number, change: ChangeRequest) {
-  refuseOneself('', id, change);
-  await changeOther(db, id, change, async (trx) => {
+async function removeAdministrator(work: Work, id: number) {
+  refuseOneself('', id, work.change);
+  await changeOther(work, id, async (trx) => {
     await takeAccessAway(trx, id);
     await removeSecondFactor(trx, id);
-    await queries.removeAdministrator(trx, id, change.at);
+    await queries.removeAdministrator(trx, id, work.change.at);
     return 'deleted';
   });
   return null;
@@ -216,7 +213,7 @@ async function changePassword(
 }
 
 /** Sets a password that the program has made up, and ends all sessions and the password link of the administrator. Null if no one has this e-mail address. */
-export async function resetPassword(db: Database, { email, password }: Credentials, change: ChangeRequest) {
+export async function resetPassword({ db, change }: Work, { email, password }: Credentials) {
   const password_hash = await hashPassword(password);
   return changeRecord(db, change, async (trx) => {
     const row = await queries.setPassword(trx, email.toLowerCase(), { password_hash, must_change_password: 1 });

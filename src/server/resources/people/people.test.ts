@@ -140,7 +140,7 @@ describe('a link for a new password', () => {
     expect((await use(changed)).status).toBe(404);
     const reset = tokenOf(await make(id));
     const inTerminal = { administratorId: null, at: site.clock.now, expectedVersion: undefined };
-    await resetPassword(site.db, { email: ravi.email, password: 'mango tractor evening' }, inTerminal);
+    await resetPassword({ db: site.db, change: inTerminal }, { email: ravi.email, password: 'mango tractor evening' });
     expect((await use(reset)).status).toBe(404);
   });
 

@@ -5,11 +5,11 @@ import { type SampleCounts, samples } from '#contract/samples.ts';
 import { notFound } from '#server/app-error.ts';
 import {
   appointmentCounts,
-  type ChangeRequest,
   changeRecord,
   type Entry,
   moveCounts,
   reviewCount,
+  type Work,
 } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -19,8 +19,8 @@ import * as queries from './samples.queries.ts';
 
 export function mountSamples({ mount, db }: ResourceContext) {
   mount(samples.count, () => countAll(db));
-  mount(samples.remove, ({ body }, { change }) => removeSamples(db, body, change));
-  mount(samples.restore, ({ body }, { change }) => restoreSamples(db, Date.parse(body.removed_at), change));
+  mount(samples.remove, ({ body }, call) => removeSamples(call, body));
+  mount(samples.restore, ({ body }, call) => restoreSamples(call, Date.parse(body.removed_at)));
 }
 
 async function countAll(db: Database): Promise<SampleCounts> {
@@ -32,7 +32,7 @@ async function countAll(db: Database): Promise<SampleCounts> {
 type Removal = z.output<typeof samples.remove.body>;
 
 /** Records that someone saves meanwhile are no samples any more, and stay. Pictures go with the hourly jobs. */
-async function removeSamples(db: Database, { kinds, keep_conditions }: Removal, change: ChangeRequest) {
+async function removeSamples({ db, change }: Work, { kinds, keep_conditions }: Removal) {
   const keepsConditions = keep_conditions === 1;
   return changeRecord(db, change, async (trx) => {
     const removed = noSamples();
@@ -86,7 +86,7 @@ function countsOf<T extends UndoableSampleTable>(table: T, rows: readonly Row<T>
 }
 
 /** @throws AppError `not-found` unless they were deleted within the last `limits.undo`. */
-async function restoreSamples(db: Database, removedAt: number, change: ChangeRequest): Promise<SampleCounts> {
+async function restoreSamples({ db, change }: Work, removedAt: number): Promise<SampleCounts> {
   if (removedAt < change.at - limits.undo) throw notFound();
   return changeRecord(db, change, async (trx) => {
     const restored = noSamples();

@@ -4,7 +4,7 @@ import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { invalid } from '#server/app-error.ts';
-import { type ChangeRequest, changeRecord, type Entry, lockVersion } from '#server/db/changes.queries.ts';
+import { changeRecord, type Entry, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { getRow, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -40,7 +40,7 @@ export function mountAbsences(context: ResourceContext) {
     create: async (form, trx, { at }) => ({ ...(await readAbsence(trx, form, at)), created_at: at }),
     update: (form, trx) => readAbsence(trx, form, clock()),
   });
-  mount(absences.changeDay, ({ params, body }, { change }) => changeDay(db, params.id, body, change));
+  mount(absences.changeDay, ({ params, body }, call) => changeDay(call, params.id, body));
 }
 
 const dayMs = 86_400_000;
@@ -111,7 +111,7 @@ function takesPlaceOn(repeating: Repeating, day: string, timeZone: string) {
 type ChangedDay = z.output<typeof absences.changeDay.body>;
 
 /** One transaction for both, so that the day is never without either. */
-async function changeDay(db: Database, id: number, { day, instead }: ChangedDay, change: ChangeRequest) {
+async function changeDay({ db, change }: Work, id: number, { day, instead }: ChangedDay) {
   return changeRecord(db, change, async (trx) => {
     await lockVersion(trx, 'absences', id, change.expectedVersion);
     const before = await getRow(trx, 'absences', id);

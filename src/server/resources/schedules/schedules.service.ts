@@ -3,7 +3,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { schedules, type VisitSettings, type VisitSettingsForm } from '#contract/schedules.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { onlyPractitioner } from '#server/auth/own-visits.ts';
-import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
+import { changedFields, changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listRoomClosures } from '#server/db/occupied-times.queries.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
@@ -25,12 +25,10 @@ export function mountSchedules(context: ResourceContext) {
   mountWorkingHours(context);
   mountAbsences(context);
   mountRoomClosures(context);
-  mount(schedules.setSideBySide, ({ params, body }, { change }) =>
-    setSideBySide(db, params.id, body.side_by_side, change),
-  );
-  mount(schedules.setUsualRoom, ({ params, body }, { change }) => setUsualRoom(db, params.id, body.room_id, change));
+  mount(schedules.setSideBySide, ({ params, body }, call) => setSideBySide(call, params.id, body.side_by_side));
+  mount(schedules.setUsualRoom, ({ params, body }, call) => setUsualRoom(call, params.id, body.room_id));
   mount(schedules.getSettings, () => getSettings(db));
-  mount(schedules.setSettings, ({ body }, { change }) => setSettings(db, body, change));
+  mount(schedules.setSettings, ({ body }, call) => setSettings(call, body));
 }
 
 type Days = z.output<typeof schedules.getCalendar.query>;
@@ -73,20 +71,20 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
 
 const counts = { 'visits.changes': 1 };
 
-async function setSideBySide(db: Database, id: number, side_by_side: number, change: ChangeRequest) {
-  await changeWork(db, id, { side_by_side }, 'patients at the same time', change);
+async function setSideBySide(work: Work, id: number, side_by_side: number) {
+  await changeWork(work, id, { side_by_side }, 'patients at the same time');
   return { id, side_by_side };
 }
 
 /** @throws AppError `invalid` for a room that cannot be chosen. */
-async function setUsualRoom(db: Database, id: number, usual_room_id: number | null, change: ChangeRequest) {
+async function setUsualRoom({ db, change }: Work, id: number, usual_room_id: number | null) {
   const isUsable = (await listUsableRooms(db)).some((room) => room.id === usual_room_id);
   if (usual_room_id !== null && !isUsable) throw invalid('room_id', visitMessages.noRoom);
-  await changeWork(db, id, { usual_room_id }, 'usual room', change);
+  await changeWork({ db, change }, id, { usual_room_id }, 'usual room');
   return { id, usual_room_id };
 }
 
-async function changeWork(db: Database, id: number, work: queries.Work, field: string, change: ChangeRequest) {
+async function changeWork({ db, change }: Work, id: number, work: queries.Work, field: string) {
   await changeRecord(db, change, async (trx) => {
     const practitioner = await queries.findPractitioner(trx, id);
     if (!practitioner) throw notFound();
@@ -114,7 +112,7 @@ const settingLabels = {
   weeks_ahead: 'how far ahead',
 };
 
-async function setSettings(db: Database, settings: VisitSettingsForm, change: ChangeRequest) {
+async function setSettings({ db, change }: Work, settings: VisitSettingsForm) {
   return changeRecord(db, change, async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion, 'settings_version');
     const before = await getSettings(trx);

@@ -9,7 +9,7 @@ import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { generateRecoveryCodes } from '#server/auth/second-factor.ts';
 import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/auth/sessions.queries.ts';
 import { encodeBase32, totpAddress } from '#server/auth/totp.ts';
-import { type Changed, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
+import { type Changed, changeRecord, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { AdminCall } from '#server/http/app-env.ts';
@@ -101,7 +101,7 @@ async function turnOff(context: ResourceContext, proof: Proof, asker: Changer) {
  * Turns off two-step sign-in for someone who has lost the phone and the recovery codes, and ends all their sessions.
  * Null if no one has this e-mail address.
  */
-export async function disableSecondFactor(db: Database, email: string, change: ChangeRequest) {
+export async function disableSecondFactor({ db, change }: Work, email: string) {
   return changeRecord(db, change, async (trx) => {
     const administrator = await findAdministrator(trx, email.toLowerCase());
     if (!administrator) return { result: null, entry: [] };

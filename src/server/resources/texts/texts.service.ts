@@ -6,7 +6,7 @@ import {
   textPages,
 } from '#contract/plain/text-fields.ts';
 import { type EditedTexts, type FormNotice, texts } from '#contract/texts.ts';
-import { type ChangeRequest, changeRecord, differences, lockVersion } from '#server/db/changes.queries.ts';
+import { changeRecord, differences, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { applicationDays, clinicDay, getClinicProfile, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
@@ -20,8 +20,8 @@ export function mountTexts({ mount, db }: ResourceContext) {
   mount(texts.formNotice, () => getFormNotice(db));
   mount(texts.list, () => listTexts(db));
   mount(texts.get, ({ params }) => findTexts(db, params.page));
-  mount(texts.update, ({ params, body }, { change }) => updateTexts(db, params.page, body, change));
-  mount(texts.preview, ({ params, body }, { change }) => previewTexts(db, params.page, body, change));
+  mount(texts.update, ({ params, body }, call) => updateTexts(call, params.page, body));
+  mount(texts.preview, ({ params, body }, call) => previewTexts(call, params.page, body));
   mount(texts.privacyVersions, () => listPrivacyVersions(db));
 }
 
@@ -68,7 +68,7 @@ function toTexts(page: TextPage, row: Row<'page_texts'> | undefined): EditedText
   };
 }
 
-async function updateTexts(db: Database, page: TextPage, edit: Words, change: ChangeRequest): Promise<EditedTexts> {
+async function updateTexts({ db, change }: Work, page: TextPage, edit: Words): Promise<EditedTexts> {
   return changeRecord(db, change, async (trx) => {
     const id = await queries.getTextsId(trx, page);
     await lockVersion(trx, 'page_texts', id, change.expectedVersion);
@@ -116,7 +116,7 @@ async function listPrivacyVersions(db: Database) {
   return rows.map((row) => ({ ...row, words: JSON.parse(row.words) as Words }));
 }
 
-async function previewTexts(db: Database, page: TextPage, edit: Words, change: ChangeRequest) {
+async function previewTexts({ db, change }: Work, page: TextPage, edit: Words) {
   const { words: before } = await findTexts(db, page);
   const words = await asVisitorsRead(db, page, editWords(page, before, edit));
   const answers = { [`/api/texts/${page}`]: words, ...(await previewNotice(db, page, words)) };

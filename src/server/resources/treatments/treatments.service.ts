@@ -10,7 +10,7 @@ import { treatmentTexts } from '#contract/plain/treatment-texts.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
 import { type TreatmentForm, type TreatmentPage, treatmentPage, treatments } from '#contract/treatments.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
-import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
+import { changedFields, changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { freeSlugOf } from '#server/db/free-slug.ts';
 import {
@@ -79,12 +79,12 @@ export function mountTreatments(context: ResourceContext) {
       return rowOfTreatment(form);
     },
   });
-  mount(treatments.updateSeveral, ({ body }, { change }) => updateSeveral(db, body, change));
+  mount(treatments.updateSeveral, ({ body }, call) => updateSeveral(call, body));
   mount(treatments.setVisibility, ({ params, body }, call) =>
     updateRecord(call, kind, params.id, () => body, { action: body.is_hidden ? 'hidden' : 'shown' }),
   );
   mount(treatments.move, ({ params, body }, call) => moveRecord(call, kind, params.id, body.after, []));
-  mount(treatments.preview, ({ body }, { change }) => preview(db, body, change));
+  mount(treatments.preview, ({ body }, call) => preview(call, body));
 }
 
 /** The form of the team shows who gives what as well, so it is out of date then. */
@@ -99,7 +99,7 @@ async function checkGivers(trx: Transaction, { practitioner_ids: ids }: Treatmen
 
 type Rows = z.output<typeof treatments.updateSeveral.body>;
 
-async function updateSeveral(db: Database, { treatments: rows, order = [] }: Rows, change: ChangeRequest) {
+async function updateSeveral({ db, change }: Work, { treatments: rows, order = [] }: Rows) {
   return changeRecord(db, change, async (trx) => {
     for (const { id, version } of rows.toSorted((a, b) => a.id - b.id))
       await lockVersion(trx, 'treatments', id, version);
@@ -163,7 +163,7 @@ async function pageMaker(db: Database) {
 
 type Preview = z.output<typeof treatments.preview.body>;
 
-async function preview(db: Database, { id = unstoredId, ...form }: Preview, change: ChangeRequest) {
+async function preview({ db, change }: Work, { id = unstoredId, ...form }: Preview) {
   const stored = (await listInOrder(db, 'treatments')).find(({ treatment_id }) => treatment_id === id);
   const before = stored ?? {
     ...mapValues(treatmentTexts, () => null),

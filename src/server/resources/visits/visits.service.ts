@@ -64,7 +64,7 @@ export function mountVisits(context: ResourceContext) {
   mount(visits.addNote, async ({ params, body }, { change, session }) => {
     const findOwn = (own: Database) => findVisitFor(own, session, params.id);
     const { appointment_id } = await findOwn(db);
-    await storeNote(db, appointment_id, { kind: 'note', text: body.text }, change, findOwn);
+    await storeNote({ db, change }, appointment_id, { kind: 'note', text: body.text }, findOwn);
     return readRequest(db, appointment_id);
   });
   mount(visits.listOfRequest, ({ params }) => listVisitsOf(db, params.id));

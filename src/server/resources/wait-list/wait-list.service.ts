@@ -6,7 +6,7 @@ import * as waitMessages from '#contract/messages/wait-list.ts';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { type EarlierTimeWish, waitList } from '#contract/wait-list.ts';
 import { invalid, notFound } from '#server/app-error.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { ChangeRequest, Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
@@ -37,8 +37,8 @@ export function mountWaitList(context: ResourceContext) {
   const { mount, db, clock } = context;
   mount(waitList.list, ({ query }) => listWaiting(context, query, clock()));
   mount(waitList.get, ({ params }) => findWish(db, params.id));
-  mount(waitList.set, ({ params, body }, { change }) => storeWish(db, params.id, body, change));
-  mount(waitList.remove, ({ params }, { change }) => removeWish(db, params.id, change));
+  mount(waitList.set, ({ params, body }, call) => storeWish(call, params.id, body));
+  mount(waitList.remove, ({ params }, call) => removeWish(call, params.id));
   mount(waitList.book, ({ params, body }, { change }) => bookEarlier(context, params.id, body, change));
   mount(waitList.takeBack, ({ params, body }, { change }) => takeBack(context, params.id, body, change));
 }
@@ -128,7 +128,7 @@ async function findWish(db: Database, appointmentId: number) {
 
 type WishForm = z.output<typeof waitList.set.body>;
 
-async function storeWish(db: Database, appointmentId: number, form: WishForm, change: ChangeRequest) {
+async function storeWish({ db, change }: Work, appointmentId: number, form: WishForm) {
   await checkWish(db, form, change.at);
   return changeAppointment(db, appointmentId, anyVersion(change), async (trx, request) => {
     const visit = await waitQueries.findNextVisit(trx, appointmentId, change.at);
@@ -190,7 +190,7 @@ function refuseDay(until: string, today: string) {
     throw invalid('until', waitMessages.farAhead);
 }
 
-async function removeWish(db: Database, appointmentId: number, change: ChangeRequest) {
+async function removeWish({ db, change }: Work, appointmentId: number) {
   await changeAppointment(db, appointmentId, anyVersion(change), async (trx) => {
     if (!(await waitQueries.deleteWishOf(trx, appointmentId))) throw notFound();
     return wishChange;
