@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button } from '#web/admin/button.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { isUnderPointer } from './second-click.ts';
 
 interface ConfirmDialogProps {
@@ -46,26 +46,19 @@ export function ConfirmDialog({
       </DialogHeader>
       <DialogBody id={text}>{children}</DialogBody>
       <DialogFooter>
-        <button
+        <Button
           ref={confirmButton}
-          type="button"
-          className="button button-danger"
-          aria-disabled={isBusy}
+          look="danger"
+          isLarge
+          isBusy={isBusy}
           onKeyDown={ignoreRepeat}
           onClick={() => run(async () => onConfirm())}
         >
-          {isBusy && <Working />}
           {confirm}
-        </button>
-        <button
-          ref={cancelButton}
-          type="button"
-          className="button button-quiet"
-          onKeyDown={ignoreRepeat}
-          onClick={onCancel}
-        >
+        </Button>
+        <Button ref={cancelButton} look="quiet" isLarge onKeyDown={ignoreRepeat} onClick={onCancel}>
           {cancel}
-        </button>
+        </Button>
       </DialogFooter>
     </Dialog>
   );

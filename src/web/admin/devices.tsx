@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import { attempt } from '#web/forms/define-form.ts';
 import './devices.css';
 import { useRevalidator } from 'react-router';
@@ -36,13 +37,13 @@ export function DeviceList({ devices, clock, signOut }: DeviceListProps) {
             <p className="second-line">Last active {momentLabel(device.last_active_at, clock)}</p>
           </div>
           {!device.is_this && (
-            <button type="button" className="button button-quiet button-small" onClick={() => run(() => send(device))}>
+            <QuietButton onClick={() => run(() => send(device))}>
               Sign out
               <span className="visually-hidden">
                 {' '}
                 {device.name} of {device.email}
               </span>
-            </button>
+            </QuietButton>
           )}
         </li>
       ))}

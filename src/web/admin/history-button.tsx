@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import './history-button.css';
 import { useState } from 'react';
 import type { ChangedKind, HistoryEntry } from '#contract/audit-log.ts';
@@ -88,10 +89,9 @@ const isVersion = ({ action, texts }: HistoryEntry) => texts !== null || action 
 
 function RestoreButton({ onRestore }: { onRestore: () => void }) {
   return (
-    <button type="button" className="button button-secondary button-small" onClick={onRestore}>
-      <Icon name="undo" />
+    <Button icon="undo" onClick={onRestore}>
       Restore this version
-    </button>
+    </Button>
   );
 }
 

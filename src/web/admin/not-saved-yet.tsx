@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { QuietButton } from '#web/admin/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
 interface NotSavedYetProps {
@@ -21,9 +22,7 @@ export function NotSavedYet({ found, when = 'before you closed the window', onDi
   return (
     <Alert tone="note" title="Not saved yet">
       <p>You typed this {when}.</p>
-      <button type="button" className="button button-quiet button-small" onClick={discard}>
-        Discard it
-      </button>
+      <QuietButton onClick={discard}>Discard it</QuietButton>
     </Alert>
   );
 }

@@ -1,11 +1,10 @@
 import { failure } from '#contract/messages/previews.ts';
 import type { Preview } from '#contract/previews.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button } from '#web/admin/button.tsx';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 
 /** Opens the real page with what is typed and not published, in a tab of its own; `make` sends it, and answers its address. */
 export function PreviewButton({ make }: { make: () => Promise<Preview> }) {
@@ -26,9 +25,8 @@ export function PreviewButton({ make }: { make: () => Promise<Preview> }) {
     toasts.failure(`${failure} ${isFailure(result) ? adviceFor(result) : (mistake ?? '')}`.trim());
   };
   return (
-    <button type="button" className="button button-secondary" aria-disabled={isBusy} onClick={() => run(open)}>
-      {isBusy ? <Working /> : <Icon name="eye" />}
+    <Button isLarge icon="eye" isBusy={isBusy} onClick={() => run(open)}>
       Preview<span className="visually-hidden"> on the website (opens in a new tab)</span>
-    </button>
+    </Button>
   );
 }

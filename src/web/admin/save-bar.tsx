@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import './save-bar.css';
 import { type ReactNode, useState } from 'react';
 import { FormFailure, FormStatus, SubmitButton } from '#web/forms/form.tsx';
@@ -45,9 +46,9 @@ export function DiscardButton({ onDiscard, warning }: DiscardButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => (warning ? setAsking(true) : onDiscard())}>
+      <Button look="quiet" isLarge onClick={() => (warning ? setAsking(true) : onDiscard())}>
         Discard changes
-      </button>
+      </Button>
       {isAsking && (
         <ConfirmDialog
           question="Discard your changes?"

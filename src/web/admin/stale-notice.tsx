@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import './stale-notice.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { changedMeanwhile, deletedMeanwhile, saveAgain } from '#web/admin/records/conflicts.ts';
@@ -23,11 +24,7 @@ export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
       <Alert tone="warning" title={changedMeanwhile(`this ${noun}`)}>
         {children}
         <p>{saveAgain(onTake !== undefined)}</p>
-        {onTake && (
-          <button type="button" className="button button-secondary button-small" onClick={onTake}>
-            Use theirs
-          </button>
-        )}
+        {onTake && <Button onClick={onTake}>Use theirs</Button>}
       </Alert>
     </div>
   );

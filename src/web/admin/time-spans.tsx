@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import './time-spans.css';
 import type { Span } from '#contract/clinic-form.ts';
 import { clinicLimits } from '#contract/plain/clinic-limits.ts';
@@ -38,14 +39,9 @@ export function TimeSpans({ path, name, spans, onChange }: TimeSpansProps) {
 export function AddTimes({ spans, onChange }: Pick<TimeSpansProps, 'spans' | 'onChange'>) {
   if (spans.length >= clinicLimits.spansADay) return null;
   return (
-    <button
-      type="button"
-      className="button button-quiet button-small"
-      onClick={() => onChange([...spans, { opens: '', closes: '' }])}
-    >
-      <Icon name="clock" />
+    <QuietButton icon="clock" onClick={() => onChange([...spans, { opens: '', closes: '' }])}>
       {spans.length === 0 ? 'Add hours' : 'Add hours after a break'}
-    </button>
+    </QuietButton>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '#web/admin/button.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 
 interface TitledDialogProps {
@@ -27,8 +28,8 @@ export function TitledDialog({ heading, lead, buttons, onClose, children }: Titl
 
 export function CancelButton({ onClick }: { onClick: () => void }) {
   return (
-    <button type="button" className="button button-quiet" onClick={onClick}>
+    <Button look="quiet" isLarge onClick={onClick}>
       Cancel
-    </button>
+    </Button>
   );
 }

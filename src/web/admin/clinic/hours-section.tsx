@@ -1,9 +1,9 @@
 import type { WeekDay } from '#contract/clinic.ts';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { FieldError } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { describeDays, describeHours, week } from '#web/shell/opening-hours.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Section, useClinicForm } from './clinic-fields.tsx';
 import { type HoursRow, newKey } from './clinic-values.ts';
 import { useFollow } from './item-list.tsx';
@@ -35,21 +35,11 @@ export function HoursSection() {
       {unsaid.length > 0 && <p className="hint">No hours yet for {describeDays(unsaid)}.</p>}
       <div className="clinic-row-buttons cluster">
         {rows.length < week.length && (
-          <button
-            type="button"
-            id="openingHours-add"
-            className="button button-secondary button-small"
-            onClick={() => add([{ opens: '09:00', closes: '17:00' }])}
-          >
-            <Icon name="plus" />
+          <Button icon="plus" id="openingHours-add" onClick={() => add([{ opens: '09:00', closes: '17:00' }])}>
             Add days
-          </button>
+          </Button>
         )}
-        {unsaid.length > 0 && (
-          <button type="button" className="button button-quiet button-small" onClick={() => add([])}>
-            Show {describeDays(unsaid)} as closed
-          </button>
-        )}
+        {unsaid.length > 0 && <QuietButton onClick={() => add([])}>Show {describeDays(unsaid)} as closed</QuietButton>}
       </div>
       <p className="visually-hidden" role="status">
         {says}
@@ -104,10 +94,9 @@ function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
       <TimeSpans path={spansPath} name={name} spans={row.spans} onChange={(spans) => change(spansPath, spans)} />
       <div className="clinic-row-buttons cluster">
         <AddTimes spans={row.spans} onChange={(spans) => change(spansPath, spans)} />
-        <button type="button" className="button button-quiet button-small" onClick={onRemove}>
-          <Icon name="trash" />
+        <QuietButton icon="trash" onClick={onRemove}>
           Remove these days<span className="visually-hidden">: {name}</span>
-        </button>
+        </QuietButton>
       </div>
     </fieldset>
   );

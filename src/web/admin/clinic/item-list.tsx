@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#web/admin/button.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { StepButton } from '#web/admin/list/step-button.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type ListName, useClinicForm } from './clinic-fields.tsx';
 import type { Keyed } from './clinic-values.ts';
 
@@ -74,10 +74,9 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
         ))}
       </ol>
       {items.length < most ? (
-        <button type="button" id={`${path}-add`} className="button button-secondary button-small" onClick={add}>
-          <Icon name="plus" />
+        <Button icon="plus" id={`${path}-add`} onClick={add}>
           Add a {noun}
-        </button>
+        </Button>
       ) : (
         <p className="hint">This list is full. It has room for {most}.</p>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { QuietButton } from '#web/admin/button.tsx';
 import { AboutFeeds, Feed, useFeeds } from '#web/admin/feeds/feed.tsx';
 import { useTreatments } from '#web/admin/use-treatments.ts';
 import { useRooms } from '#web/admin/visits/use-rooms.ts';
@@ -79,12 +80,8 @@ function TreatmentsGiven({ practitioner, path }: PersonProps) {
             {given.length === all.length ? 'Gives all treatments' : `Gives ${given.length} of ${all.length}`}
           </summary>
           <div className="cluster">
-            <button type="button" className="button button-quiet button-small" onClick={() => give(all)}>
-              Tick all
-            </button>
-            <button type="button" className="button button-quiet button-small" onClick={() => give([])}>
-              Tick none
-            </button>
+            <QuietButton onClick={() => give(all)}>Tick all</QuietButton>
+            <QuietButton onClick={() => give([])}>Tick none</QuietButton>
           </div>
           <ul>
             {treatments.map(({ id, name, is_hidden }) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { clinicLimits } from '#contract/plain/clinic-limits.ts';
 import { limits } from '#contract/plain/limits.ts';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import { VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
@@ -269,16 +270,8 @@ function UploadedPicture({ id, label, place, image, onChange, removeLabel }: Upl
           <Working /> Uploading the picture
         </p>
       )}
-      {problem && file && (
-        <button type="button" className="button button-secondary button-small" onClick={() => void choose(file)}>
-          Try again
-        </button>
-      )}
-      {image && !isUploading && (
-        <button type="button" className="button button-quiet button-small" onClick={() => onChange(null)}>
-          {removeLabel}
-        </button>
-      )}
+      {problem && file && <Button onClick={() => void choose(file)}>Try again</Button>}
+      {image && !isUploading && <QuietButton onClick={() => onChange(null)}>{removeLabel}</QuietButton>}
     </div>
   );
 }

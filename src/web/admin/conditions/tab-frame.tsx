@@ -1,3 +1,4 @@
+import { ButtonLink } from '#web/admin/button.tsx';
 import './conditions.css';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -131,9 +132,7 @@ function NoneFound({ title, isFiltered }: Pick<TabFrameProps, 'title'> & { isFil
       {isFiltered ? (
         <>
           <p>Nothing matches this filter.</p>
-          <Link className="button button-secondary button-small" to={{ search: '' }}>
-            Show all {title.toLowerCase()}
-          </Link>
+          <ButtonLink to={{ search: '' }}>Show all {title.toLowerCase()}</ButtonLink>
         </>
       ) : (
         <p>

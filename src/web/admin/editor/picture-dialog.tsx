@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, type SyntheticEvent, useId, useState 
 import { createPortal } from 'react-dom';
 import { firstCharacters } from '#contract/plain/first-characters.ts';
 import { limits } from '#contract/plain/limits.ts';
+import { Button } from '#web/admin/button.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { Field } from '#web/forms/field.tsx';
@@ -143,13 +144,13 @@ export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
       heading={current ? 'Change the link' : 'Add a link'}
       buttons={
         <>
-          <button type="submit" form={formId} className="button button-pine">
+          <Button look="pine" isLarge type="submit" form={formId}>
             {current ? 'Change link' : 'Add link'}
-          </button>
+          </Button>
           {current && (
-            <button type="button" className="button button-quiet" onClick={remove}>
+            <Button look="quiet" isLarge onClick={remove}>
               Remove link
-            </button>
+            </Button>
           )}
         </>
       }

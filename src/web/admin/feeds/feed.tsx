@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import './feeds.css';
 import { type ReactNode, useId, useState } from 'react';
 import type { CalendarFeed } from '#contract/calendar-feeds.ts';
@@ -98,16 +99,14 @@ export function Feed({ feed, label, isOwn = false, onChange }: FeedProps) {
           </label>
           <input id={id} className="input" readOnly value={address} onFocus={({ target }) => target.select()} />
           <div className="feed-buttons cluster">
-            <button
-              type="button"
-              className="button button-secondary button-small"
+            <Button
               onClick={async () => setSaid((await copyText(address)) ? feedMessages.copied : feedMessages.notCopied)}
             >
               Copy<span className="visually-hidden"> the address of {feed.practitioner}</span>
-            </button>
-            <button type="button" className="button button-quiet button-small" onClick={() => setAsks('renew')}>
+            </Button>
+            <QuietButton onClick={() => setAsks('renew')}>
               New address<span className="visually-hidden"> for {feed.practitioner}</span>
-            </button>
+            </QuietButton>
           </div>
           {!isOwn && (
             <Switch isOn={feed.with_names} onSwitch={(isOn) => (isOn ? setAsks('names') : void set(false))}>

@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import './first-steps.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -155,9 +156,9 @@ export function FirstSteps({ loaded }: { loaded: Steps }) {
         <p className="soft num">
           {done} of {steps.length} done
         </p>
-        <button type="button" className="button button-quiet button-small" aria-disabled={isBusy} onClick={hide}>
+        <QuietButton aria-disabled={isBusy} onClick={hide}>
           Hide<span className="visually-hidden"> the first steps</span>
-        </button>
+        </QuietButton>
       </div>
       <StepList steps={isWide ? steps : steps.filter(isNext)} isBusy={isBusy} onConfirm={confirm} />
       {!isWide && (
@@ -211,15 +212,10 @@ function StepList({ steps, isBusy, onConfirm }: StepListProps) {
                 </p>
               )}
               {!is_done && step && (
-                <button
-                  type="button"
-                  className="button button-secondary button-small"
-                  aria-disabled={isBusy}
-                  onClick={() => onConfirm(step)}
-                >
+                <Button aria-disabled={isBusy} onClick={() => onConfirm(step)}>
                   {label}
                   <span className="visually-hidden"> ({title})</span>
-                </button>
+                </Button>
               )}
             </div>
           </li>

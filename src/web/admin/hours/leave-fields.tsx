@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import './leave.css';
 import type { ReactNode } from 'react';
 import type { Absence } from '#contract/absences.ts';
@@ -180,9 +181,7 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
             {left_out.split(',').map((day) => (
               <li key={day} className="num">
                 {formatDays(day, day)}
-                <button
-                  type="button"
-                  className="button button-quiet button-small"
+                <QuietButton
                   onClick={() =>
                     onType({
                       left_out: left_out
@@ -193,7 +192,7 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
                   }
                 >
                   Bring back<span className="visually-hidden"> {formatDays(day, day)}</span>
-                </button>
+                </QuietButton>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import { attempt } from '#web/forms/define-form.ts';
 import './visits-outside.css';
 import { useState } from 'react';
@@ -148,22 +149,12 @@ function HoldList({ holds }: { holds: readonly VisitOutside[] }) {
             </Link>{' '}
             <span className="soft">{reason}</span>
             <span className="hold-choices cluster">
-              <button
-                type="button"
-                className="button button-secondary button-small"
-                aria-disabled={isBusy}
-                onClick={() => void release(hold?.appointment_id ?? 0, true)}
-              >
+              <Button aria-disabled={isBusy} onClick={() => void release(hold?.appointment_id ?? 0, true)}>
                 Offer another time<span className="visually-hidden"> to {name}</span>
-              </button>
-              <button
-                type="button"
-                className="button button-quiet button-small"
-                aria-disabled={isBusy}
-                onClick={() => void release(hold?.appointment_id ?? 0, false)}
-              >
+              </Button>
+              <QuietButton aria-disabled={isBusy} onClick={() => void release(hold?.appointment_id ?? 0, false)}>
                 Release<span className="visually-hidden"> the time of {name}</span>
-              </button>
+              </QuietButton>
             </span>
           </li>
         ))}

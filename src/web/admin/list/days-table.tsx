@@ -38,9 +38,7 @@ export function DaysTable<Item extends Dated>({ noun, items, open, clock, onDele
         return (
           <tr key={item.id} data-open={String(item.id) === open}>
             <td>
-              <span className="who" dir="auto">
-                {name}
-              </span>
+              <bdi className="who">{name}</bdi>
               {below && <span className="second-line">{below}</span>}
             </td>
             <td className="num days">{days}</td>

@@ -1,5 +1,6 @@
 import { Link, type To } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
+import { ButtonLink } from '#web/admin/button.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import type { Narrowing } from './list-address.ts';
 import { describeTotal } from './list-foot.tsx';
@@ -28,11 +29,7 @@ export function Elsewhere({ offers }: { offers: readonly Offer[] }) {
 
 /** Leads from a list in which nothing matches to the whole one. */
 export function ClearSearch({ search }: { search: string }) {
-  return (
-    <Link className="button button-secondary button-small" to={{ search }}>
-      Clear the search
-    </Link>
-  );
+  return <ButtonLink to={{ search }}>Clear the search</ButtonLink>;
 }
 
 /** Matches under the other statuses; undefined without a search, and where all are shown. */

@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import '#web/ui/segments.css';
 import './filter-bar.css';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
@@ -156,12 +157,10 @@ function RangeForm({ from, to, onChoose }: Range & { onChoose: (range: Range) =>
       <DayInput id="range-from" name="from" defaultValue={from} />
       <label htmlFor="range-to">To</label>
       <DayInput id="range-to" name="to" defaultValue={to} />
-      <button type="submit" className="button button-pine button-small">
+      <Button look="pine" type="submit">
         Show these days
-      </button>
-      <button type="button" className="button button-quiet button-small" onClick={() => onChoose({ from: '', to: '' })}>
-        Any date
-      </button>
+      </Button>
+      <QuietButton onClick={() => onChoose({ from: '', to: '' })}>Any date</QuietButton>
     </form>
   );
 }

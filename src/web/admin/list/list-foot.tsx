@@ -1,9 +1,9 @@
+import { Button } from '#web/admin/button.tsx';
 import './list.css';
 import { useRevalidator } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
 import { limits } from '#contract/plain/limits.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 
 interface ListFootProps {
   list: Page<readonly unknown[]> & { more: 'idle' | 'loading' | 'failed' };
@@ -23,15 +23,9 @@ export function ListFoot({ list, noun, order = 'newest first', onShowMore }: Lis
         {more === 'failed' ? 'The next ones could not be loaded.' : `${describe(list, noun)}, ${order}`}
       </p>
       {list.next !== null && (
-        <button
-          type="button"
-          className="button button-secondary button-small"
-          aria-disabled={more === 'loading'}
-          onClick={onShowMore}
-        >
-          {more === 'loading' && <Working />}
+        <Button isBusy={more === 'loading'} onClick={onShowMore}>
           {more === 'failed' ? 'Try again' : 'Show more'}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -55,14 +49,9 @@ export function ListFailure({ sentence, reason = notLoaded }: { sentence: string
     <div role="alert">
       <EmptyState sentence={sentence}>
         <p>{reason}</p>
-        <button
-          type="button"
-          className="button button-secondary button-small"
-          aria-disabled={state === 'loading'}
-          onClick={revalidate}
-        >
+        <Button aria-disabled={state === 'loading'} onClick={revalidate}>
           Try again
-        </button>
+        </Button>
       </EmptyState>
     </div>
   );

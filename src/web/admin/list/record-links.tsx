@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { TableKind } from '#contract/imports.ts';
+import { ButtonLink } from '#web/admin/button.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -19,31 +20,26 @@ interface AddLinkProps {
 export function AddLink({ children, isSheetOpen, isQuiet = isSheetOpen }: AddLinkProps) {
   const shortcut = useShortcut('add');
   return (
-    <Link
+    <ButtonLink
+      look={isQuiet ? 'secondary' : 'primary'}
+      icon="plus"
       id={rowLinkId('new')}
-      className={`button button-small ${isQuiet ? 'button-secondary' : 'button-primary'}`}
       to={{ search: '?open=new' }}
       state={openedFromList}
       replace={isSheetOpen}
       preventScrollReset
       {...shortcut}
     >
-      <Icon name="plus" />
       {children}
-    </Link>
+    </ButtonLink>
   );
 }
 
 export function AddFirstLink({ children }: { children: string }) {
   return (
-    <Link
-      className="button button-secondary button-small"
-      to={{ search: '?open=new' }}
-      state={openedFromList}
-      preventScrollReset
-    >
+    <ButtonLink to={{ search: '?open=new' }} state={openedFromList} preventScrollReset>
       {children}
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -119,10 +115,9 @@ export function WithImport({ from, children }: WithImportProps) {
   return (
     <div className="tab-adding">
       {children}
-      <Link className="button button-quiet button-small" to={`/admin/import?from=${from}`}>
-        <Icon name="download" />
+      <ButtonLink look="quiet" icon="download" to={`/admin/import?from=${from}`}>
         Import
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { Button, ButtonLink } from '#web/admin/button.tsx';
 import './moves.css';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import type { FreeTime } from '#contract/errors.ts';
 import type { ConcernedVisit } from '#contract/schedules.ts';
 import { countWords } from '#web/admin/hours/visits-outside.tsx';
@@ -33,10 +33,7 @@ export function MoveRows({ plan, refusals }: { plan: MovePlan; refusals?: Moved[
   if (rows === null)
     return (
       <p>
-        The visits at this time could not be loaded.{' '}
-        <button type="button" className="button button-secondary button-small" onClick={askAgain}>
-          Try again
-        </button>
+        The visits at this time could not be loaded. <Button onClick={askAgain}>Try again</Button>
       </p>
     );
   if (!rows?.length) return null;
@@ -66,14 +63,14 @@ export function MoveRows({ plan, refusals }: { plan: MovePlan; refusals?: Moved[
                     <strong dir="auto">{row.name}</strong>, {momentWords(row.starts_at, timeZone)}
                   </span>
                 </label>
-                <Link
-                  className="button button-quiet button-small"
+                <ButtonLink
+                  look="quiet"
                   to={row.hold ? requestPath(row.hold.reference) : visitPath(row, timeZone)}
                   target="_blank"
                   aria-label={`Open the ${row.hold ? 'request' : 'visit'} of ${row.name} in a new tab`}
                 >
                   Open
-                </Link>
+                </ButtonLink>
               </div>
               {row.proposals.length === 0 && !row.hold && (
                 <p className="soft">No other time near it is free. It stays until someone moves it.</p>

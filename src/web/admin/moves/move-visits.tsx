@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { useBusy } from '#web/admin/busy.ts';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Button } from '#web/admin/button.tsx';
+import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { type Accepted, labelWith, type Moved, type MovePlan } from './move-plan.ts';
 import { MoveRows } from './move-rows.tsx';
 
@@ -18,7 +18,6 @@ interface MoveVisitsProps {
 
 /** Visits that are still in the way of something that is stored. */
 export function MoveVisits({ heading, plan, refusals = new Map(), onMove, onClose }: MoveVisitsProps) {
-  const id = useId();
   const { isBusy, run } = useBusy();
   const move = () =>
     run(async () => {
@@ -26,26 +25,25 @@ export function MoveVisits({ heading, plan, refusals = new Map(), onMove, onClos
       plan.askAgain();
     });
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={id}>{heading}</h2>
-      </DialogHeader>
-      <DialogBody>
-        {refusals.size > 0 && <Alert tone="warning" title={visitMessages.someStayed(refusals.size)} takesFocus />}
-        {plan.rows?.length === 0 && <p>No visit is left at this time.</p>}
-        <MoveRows plan={plan} refusals={refusals} />
-      </DialogBody>
-      <DialogFooter>
-        {plan.accepted.length > 0 && (
-          <button type="button" className="button button-primary" aria-disabled={isBusy} onClick={() => void move()}>
-            {isBusy && <Working />}
-            {labelWith('', plan.accepted)}
-          </button>
-        )}
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          {plan.rows?.length === 0 ? 'Close' : 'Leave the others where they are'}
-        </button>
-      </DialogFooter>
-    </Dialog>
+    <TitledDialog
+      heading={heading}
+      buttons={
+        <>
+          {plan.accepted.length > 0 && (
+            <Button look="primary" isLarge isBusy={isBusy} onClick={() => void move()}>
+              {labelWith('', plan.accepted)}
+            </Button>
+          )}
+          <Button look="quiet" isLarge onClick={onClose}>
+            {plan.rows?.length === 0 ? 'Close' : 'Leave the others where they are'}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      {refusals.size > 0 && <Alert tone="warning" title={visitMessages.someStayed(refusals.size)} takesFocus />}
+      {plan.rows?.length === 0 && <p>No visit is left at this time.</p>}
+      <MoveRows plan={plan} refusals={refusals} />
+    </TitledDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import './picture-field.css';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FileButton } from '#web/admin/file-button.tsx';
@@ -102,9 +103,9 @@ export function PictureField({
               {file ? <bdi>{file.name}</bdi> : 'Or drop or paste one here.'}
             </p>
             {file && (
-              <button type="button" className="button button-quiet button-small" onClick={() => void choose(undefined)}>
+              <QuietButton onClick={() => void choose(undefined)}>
                 {current ? 'Keep the picture as it is' : 'Remove picture'}
-              </button>
+              </QuietButton>
             )}
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import '#web/admin/choices.css';
 import './book-anyone.css';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -230,11 +231,7 @@ function WithoutTime({ who: { q, person }, patient, newest, onLeave }: WithoutTi
     params.set('open', 'request');
     void navigate(`/admin?${params}`, { replace: isBeside });
   };
-  return (
-    <button type="button" className="button button-quiet button-small" onClick={() => void leave()}>
-      Save a request without a time
-    </button>
-  );
+  return <QuietButton onClick={() => void leave()}>Save a request without a time</QuietButton>;
 }
 
 /** Values that a new request takes over from the one before. */

@@ -4,16 +4,17 @@ import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button } from '#web/admin/button.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useDraft } from '#web/admin/records/draft.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
+import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { noPlace } from './place-fields.tsx';
@@ -109,51 +110,48 @@ export function BookDialog(props: BookDialogProps) {
     </>
   );
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={id}>{heading}</h2>
-        {lead && <p>{lead}</p>}
-      </DialogHeader>
-      <DialogBody>
-        <NotSavedYet found={draft.found} onDiscard={discard} />
-        {isPlaced && <ChosenTime values={values} practitioners={practitioners} />}
-        {children}
-        <form
-          id={`${id}-form`}
-          className="book-time"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void book(values, false);
-          }}
-        >
-          {refusal && <RefusedTime {...{ refusal, isBusy }} onTake={take} onAnyway={() => void book(values, true)} />}
-          {failure && (
-            <Alert tone="failure" title={visitMessages.bookFailure} takesFocus>
-              <p>{failure} What you typed is still here.</p>
-            </Alert>
-          )}
-          {isPlaced ? (
-            <details className="other-time">
-              <summary>Another time, practitioner or room</summary>
-              {times}
-            </details>
-          ) : (
-            times
-          )}
-        </form>
-        {foot}
-      </DialogBody>
-      <DialogFooter>
-        <button type="submit" form={`${id}-form`} className="button button-primary" aria-disabled={isBusy}>
-          {isBusy && <Working />}
-          Book the visit
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
-        </button>
-      </DialogFooter>
-    </Dialog>
+    <TitledDialog
+      heading={heading}
+      lead={lead && <p>{lead}</p>}
+      buttons={
+        <>
+          <Button look="primary" isLarge isBusy={isBusy} type="submit" form={`${id}-form`}>
+            Book the visit
+          </Button>
+          <CancelButton onClick={onClose} />
+        </>
+      }
+      onClose={onClose}
+    >
+      <NotSavedYet found={draft.found} onDiscard={discard} />
+      {isPlaced && <ChosenTime values={values} practitioners={practitioners} />}
+      {children}
+      <form
+        id={`${id}-form`}
+        className="book-time"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void book(values, false);
+        }}
+      >
+        {refusal && <RefusedTime {...{ refusal, isBusy }} onTake={take} onAnyway={() => void book(values, true)} />}
+        {failure && (
+          <Alert tone="failure" title={visitMessages.bookFailure} takesFocus>
+            <p>{failure} What you typed is still here.</p>
+          </Alert>
+        )}
+        {isPlaced ? (
+          <details className="other-time">
+            <summary>Another time, practitioner or room</summary>
+            {times}
+          </details>
+        ) : (
+          times
+        )}
+      </form>
+      {foot}
+    </TitledDialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import './status-marks.css';
 import type { ReactNode } from 'react';
 import type { VisitStatus } from '#contract/plain/visit-states.ts';
@@ -22,17 +23,16 @@ export function StatusMarks({ visit, statuses, about, keys, onSet }: StatusMarks
   return statuses.map((one) => {
     const isOn = one === visit.status;
     return (
-      <button
+      <Button
         key={one}
-        type="button"
-        className="button button-secondary button-small status-mark"
+        className="status-mark"
         aria-pressed={isOn}
         onClick={() => !isOn && onSet(one)}
         {...(!isOn && (keys ?? own)[one])}
       >
         {statusWords[one]}
         {about && <span className="visually-hidden">{about}</span>}
-      </button>
+      </Button>
     );
   });
 }

@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import './visits.css';
 import type { ComponentProps } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
@@ -65,14 +66,9 @@ export function RefusedTime({ refusal, isBusy = false, onTake, onAnyway }: Refus
         </>
       )}
       {canBookAnyway && onAnyway && (
-        <button
-          type="button"
-          className="button button-secondary button-small"
-          aria-disabled={isBusy}
-          onClick={onAnyway}
-        >
+        <Button aria-disabled={isBusy} onClick={onAnyway}>
           Book anyway
-        </button>
+        </Button>
       )}
     </Alert>
   );
@@ -91,9 +87,7 @@ export function FreeTimes({ times, onTake }: FreeTimesProps) {
       {times.map((time) => (
         <li key={`${time.starts_at} ${time.practitioner_id}`}>
           {!('state' in time) || isBookable(time) ? (
-            <button type="button" className="button button-secondary button-small" onClick={() => onTake(time)}>
-              {wordsOf(time, timeZone)}
-            </button>
+            <Button onClick={() => onTake(time)}>{wordsOf(time, timeZone)}</Button>
           ) : (
             <p className="soft">{wordsOf(time, timeZone)}</p>
           )}

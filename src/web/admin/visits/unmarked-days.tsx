@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import './unmarked-days.css';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,7 +16,6 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { StatusMarks } from './status-marks.tsx';
 import { useSetStatus } from './use-set-status.ts';
 import { spanWords } from './visit-words.ts';
@@ -96,13 +96,9 @@ export function CloseDay({ day, visits, keepsPlace = false }: CloseDayProps) {
   if (isGone && !keepsPlace) return null;
   return (
     <>
-      <button
-        type="button"
-        className={`button button-secondary button-small ${isGone ? 'close-day-gone' : ''}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button className={isGone ? 'close-day-gone' : ''} onClick={() => setOpen(true)}>
         Close the day<span className="visually-hidden">, {dayName(day)}</span>
-      </button>
+      </Button>
       {isOpen && <CloseDayDialog day={day} visits={visits} onClose={() => setOpen(false)} />}
     </>
   );
@@ -134,15 +130,16 @@ function CloseDayDialog({ day, visits, onClose }: CloseDayDialogProps) {
       buttons={
         <>
           <CancelButton onClick={onClose} />
-          <button
+          <Button
+            look="primary"
+            isLarge
+            isBusy={isBusy}
             type="submit"
             form={id}
-            className="button button-primary"
             aria-disabled={isBusy || attended.length === 0}
           >
-            {isBusy && <Working />}
             {attended.length === 1 ? 'Mark 1 visit as attended' : `Mark ${attended.length} visits as attended`}
-          </button>
+          </Button>
         </>
       }
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import { attempt } from '#web/forms/define-form.ts';
 import './wait-list.css';
 import '#web/admin/choices.css';
@@ -19,7 +20,6 @@ import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts'
 import { week } from '#web/shell/opening-hours.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 
 interface EarlierTimeProps {
   appointmentId: number;
@@ -49,14 +49,8 @@ export function EarlierTime({ appointmentId, name, draftName }: EarlierTimeProps
       {wish?.has_left && <HasLeft practitioner={wish.practitioner} />}
       {wish?.from_patient && <p className="soft">Asked for it on their page.</p>}
       <div className="earlier-time-buttons cluster">
-        <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
-          {wish ? 'Change it' : 'Wants an earlier time'}
-        </button>
-        {wish && (
-          <button type="button" className="button button-quiet button-small" onClick={() => void remove()}>
-            Take off the wait list
-          </button>
-        )}
+        <Button onClick={() => setOpen(true)}>{wish ? 'Change it' : 'Wants an earlier time'}</Button>
+        {wish && <QuietButton onClick={() => void remove()}>Take off the wait list</QuietButton>}
       </div>
       {isOpen && wish !== undefined && (
         <EarlierTimeDialog
@@ -134,10 +128,9 @@ function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClos
       lead={<p>When a time that suits opens up, you will find it under Wait list.</p>}
       buttons={
         <>
-          <button type="submit" form={`${id}-form`} className="button button-primary" aria-disabled={isBusy}>
-            {isBusy && <Working />}
+          <Button look="primary" isLarge isBusy={isBusy} type="submit" form={`${id}-form`}>
             Save
-          </button>
+          </Button>
           <CancelButton onClick={onClose} />
         </>
       }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { CalendarVisit } from '#contract/visits.ts';
 import type { WaitList } from '#contract/wait-list.ts';
+import { ButtonLink } from '#web/admin/button.tsx';
 import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -14,19 +14,19 @@ export function WaitListNav({ days }: { days: readonly string[] }) {
   const times = waitList ? timesOn(days, waitList, timeZone) : [];
   return (
     <nav className="calendar-waiting cluster" aria-label="Wait list">
-      <Link className="button button-quiet button-small" to="/admin/wait-list">
+      <ButtonLink look="quiet" to="/admin/wait-list">
         {count === 0 && 'Wait list'}
         {count === 1 && '1 patient wants an earlier time'}
         {count > 1 && `${count} patients want an earlier time`}
-      </Link>
+      </ButtonLink>
       {times.map(({ starts_at, ends_at }) => (
-        <Link
+        <ButtonLink
           key={starts_at}
-          className="button button-quiet button-small"
+          look="quiet"
           to={`/admin/wait-list?${new URLSearchParams({ from: starts_at, until: ends_at })}`}
         >
           Who can take {days.length > 1 ? momentWords(starts_at, timeZone) : clockTime(starts_at, timeZone)}
-        </Link>
+        </ButtonLink>
       ))}
     </nav>
   );
@@ -47,9 +47,9 @@ export function WhoFitsLink({ visit: { starts_at, ends_at } }: { visit: Calendar
   if (count === 0) return null;
   return (
     <p>
-      <Link className="button button-primary button-small" to={`/admin/wait-list?${new URLSearchParams(freed)}`}>
+      <ButtonLink look="primary" to={`/admin/wait-list?${new URLSearchParams(freed)}`}>
         Who can take this time: {count === 1 ? '1 patient' : `${count} patients`}
-      </Link>
+      </ButtonLink>
     </p>
   );
 }

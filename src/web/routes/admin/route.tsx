@@ -1,3 +1,4 @@
+import { ButtonLink } from '#web/admin/button.tsx';
 import './admin.css';
 import './large-text.css';
 import {
@@ -45,7 +46,6 @@ import { Dial } from '#web/ui/drawings/dial.tsx';
 import { IconDrawings } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
 import { PaletteOnDemand } from './palette/palette-on-demand.tsx';
 import { Rail } from './rail.tsx';
@@ -291,9 +291,9 @@ function ClosedPage() {
         title={isOwn ? 'This page is for the front desk.' : 'This page is for owners of the clinic.'}
         text={`Ask one of them if you need something from here${isOwn ? '.' : ', or if you should be an owner too.'}`}
       >
-        <Link className="button button-secondary" to={isOwn ? practitionersPath : homePath}>
+        <ButtonLink isLarge to={isOwn ? practitionersPath : homePath}>
           {isOwn ? 'Go to the calendar' : 'Go to the appointments'}
-        </Link>
+        </ButtonLink>
       </MessagePage>
     </main>
   );

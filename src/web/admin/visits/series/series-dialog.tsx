@@ -1,3 +1,5 @@
+import { Button } from '#web/admin/button.tsx';
+import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import './series.css';
 import { useId, useRef, useState } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
@@ -12,9 +14,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { noPlace } from '../place-fields.tsx';
 import { usePractitioners } from '../use-practitioners.ts';
 import { momentWords } from '../visit-words.ts';
@@ -58,64 +58,65 @@ export function SeriesDialog({ appointmentId, name, begin, draftName, onBooked, 
   const { visits, isBusy, failure } = series;
   const chosen = visits?.filter(({ start }) => start !== null).length ?? 0;
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={id}>
+    <TitledDialog
+      heading={
+        <>
           Book a series for <bdi>{name}</bdi>
-        </h2>
-        {visits && <p role="status">{describePlan(visits)}</p>}
-      </DialogHeader>
-      <DialogBody>
-        <NotSavedYet found={series.found} onDiscard={series.discard} />
-        <form
-          id={`${id}-form`}
-          noValidate
-          aria-label="Series"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isBusy) return;
-            if (!visits) void series.showDates();
-            else if (chosen > 0) void series.book();
-          }}
-        >
-          {failure && (
-            <Alert key={failure.count} tone="failure" title={visitMessages.seriesFailure} takesFocus>
-              <p>{failure.sentence}</p>
-            </Alert>
+        </>
+      }
+      lead={visits && <p role="status">{describePlan(visits)}</p>}
+      buttons={
+        <>
+          <Button
+            look="primary"
+            isLarge
+            isBusy={isBusy}
+            type="submit"
+            form={`${id}-form`}
+            aria-disabled={isBusy || (visits !== undefined && chosen === 0)}
+          >
+            {visits ? `Book ${chosen === 1 ? '1 visit' : `${chosen} visits`}` : 'Show the dates'}
+          </Button>
+          {visits && (
+            <Button isLarge onClick={series.replan}>
+              Change the plan
+            </Button>
           )}
-          {visits ? (
-            <ol className="chosen-visits num lined">
-              {visits.map((visit, index) => (
-                <li key={visit.planned}>
-                  <ChosenRow visit={visit} onChoose={(choice) => series.choose(index, choice)} />
-                </li>
-              ))}
-            </ol>
-          ) : (
-            <PlanFields values={series.plan} practitioners={practitioners} onChange={series.type} />
-          )}
-        </form>
-      </DialogBody>
-      <DialogFooter>
-        <button
-          type="submit"
-          form={`${id}-form`}
-          className="button button-primary"
-          aria-disabled={isBusy || (visits !== undefined && chosen === 0)}
-        >
-          {isBusy && <Working />}
-          {visits ? `Book ${chosen === 1 ? '1 visit' : `${chosen} visits`}` : 'Show the dates'}
-        </button>
-        {visits && (
-          <button type="button" className="button button-secondary" onClick={series.replan}>
-            Change the plan
-          </button>
+          <CancelButton onClick={onClose} />
+        </>
+      }
+      onClose={onClose}
+    >
+      <NotSavedYet found={series.found} onDiscard={series.discard} />
+      <form
+        id={`${id}-form`}
+        noValidate
+        aria-label="Series"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isBusy) return;
+          if (!visits) void series.showDates();
+          else if (chosen > 0) void series.book();
+        }}
+      >
+        {failure && (
+          <Alert key={failure.count} tone="failure" title={visitMessages.seriesFailure} takesFocus>
+            <p>{failure.sentence}</p>
+          </Alert>
         )}
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
-        </button>
-      </DialogFooter>
-    </Dialog>
+        {visits ? (
+          <ol className="chosen-visits num lined">
+            {visits.map((visit, index) => (
+              <li key={visit.planned}>
+                <ChosenRow visit={visit} onChoose={(choice) => series.choose(index, choice)} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <PlanFields values={series.plan} practitioners={practitioners} onChange={series.type} />
+        )}
+      </form>
+    </TitledDialog>
   );
 }
 

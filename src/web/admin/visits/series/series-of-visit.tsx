@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useUndo } from '#web/admin/records/change.tsx';
 import { changedMeanwhile } from '#web/admin/records/conflicts.ts';
-import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -65,9 +65,7 @@ export function CancelSeries({ visit, onChange, onSaved }: SeriesOfVisitProps) {
   const [last] = later?.slice(-1) ?? [];
   return (
     <>
-      <button type="button" className="button button-quiet button-small" onClick={() => void ask()}>
-        Cancel this and all later ones…
-      </button>
+      <QuietButton onClick={() => void ask()}>Cancel this and all later ones…</QuietButton>
       {later && last && (
         <ConfirmDialog
           question={later.length === 1 ? 'Cancel 1 visit?' : `Cancel ${later.length} visits?`}
@@ -94,14 +92,9 @@ export function MoreVisits({ visit, onBooked }: { visit: CalendarVisit; onBooked
   const close = () => setOpen(false);
   return (
     <>
-      <button
-        type="button"
-        className="button button-secondary button-small"
-        onClick={() => setOpen(true)}
-        {...useShortcut('series')}
-      >
+      <Button onClick={() => setOpen(true)} shortcut="series">
         Book a series
-      </button>
+      </Button>
       {isOpen && (
         <SeriesDialog
           appointmentId={visit.appointment_id}

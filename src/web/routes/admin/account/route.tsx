@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import './account.css';
 import { useEffect, useRef, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
@@ -185,9 +186,9 @@ function SignOutEverywhere() {
       <p>
         Did you lose a phone, or sign in on a computer that is not yours? Sign out of all devices, including this one.
       </p>
-      <button type="button" className="button button-secondary" onClick={() => setAsking(true)}>
+      <Button isLarge onClick={() => setAsking(true)}>
         Sign out everywhere
-      </button>
+      </Button>
       {isAsking && (
         <ConfirmDialog
           question="Sign out everywhere?"
@@ -321,9 +322,7 @@ function DeviceAlerts() {
         Play a sound
       </Switch>
       <p className="hint">After a reload, click once so the sound can play.</p>
-      <button type="button" className="button button-secondary button-small" onClick={playTone}>
-        Test the sound
-      </button>
+      <Button onClick={playTone}>Test the sound</Button>
       <Notifications />
     </div>
   );

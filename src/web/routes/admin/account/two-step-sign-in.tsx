@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import type { SecondFactorSetUp, SecondFactorState } from '#contract/second-factor.ts';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { ProofDialog } from '#web/admin/proof-fields.tsx';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { copyText } from '#web/ui/copy-text.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
@@ -33,12 +33,12 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
             {state.recovery_codes_left === 1 ? '1 recovery code' : `${state.recovery_codes_left} recovery codes`} left.
           </p>
           <div className="two-step-buttons cluster">
-            <button type="button" className="button button-secondary" onClick={() => setOpen('renew')}>
+            <Button isLarge onClick={() => setOpen('renew')}>
               New recovery codes
-            </button>
-            <button type="button" className="button button-quiet" onClick={() => setOpen('turnOff')}>
+            </Button>
+            <Button look="quiet" isLarge onClick={() => setOpen('turnOff')}>
               Turn off
-            </button>
+            </Button>
           </div>
         </>
       ) : (
@@ -47,9 +47,9 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
             Ask for a code from an app on your phone after the password. Someone who finds out your password still
             cannot sign in.
           </p>
-          <button type="button" className="button button-secondary" onClick={() => setOpen('setUp')}>
+          <Button isLarge onClick={() => setOpen('setUp')}>
             Turn on two-step sign-in
-          </button>
+          </Button>
         </>
       )}
       {codes && (
@@ -184,19 +184,12 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <div className="two-step-buttons cluster">
-        <button type="button" className="button button-quiet button-small" onClick={copy}>
-          Copy
-        </button>
-        <button type="button" className="button button-quiet button-small" onClick={download}>
-          <Icon name="download" />
+        <QuietButton onClick={copy}>Copy</QuietButton>
+        <QuietButton icon="download" onClick={download}>
           Download
-        </button>
-        <button type="button" className="button button-quiet button-small" onClick={() => window.print()}>
-          Print
-        </button>
-        <button type="button" className="button button-secondary button-small" onClick={onDone}>
-          I have stored them
-        </button>
+        </QuietButton>
+        <QuietButton onClick={() => window.print()}>Print</QuietButton>
+        <Button onClick={onDone}>I have stored them</Button>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#web/admin/button.tsx';
 import './appointments.css';
 import './day-sheet.css';
 import { memo } from 'react';
@@ -160,9 +161,9 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
           list={query.status === 'pending' ? toSearch(query) : undefined}
         />
         {isPhone && <CardContacts appointment={appointment} />}
-        <Link
+        <ButtonLink
+          look="quiet"
           id={rowLinkId(reference)}
-          className="button button-quiet button-small"
           to={{ search: toSearch(query, reference) }}
           state={openedFromList}
           replace={replaces}
@@ -170,7 +171,7 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
           aria-current={isOpen ? 'true' : undefined}
         >
           Open<span className="visually-hidden"> the request of {name}</span>
-        </Link>
+        </ButtonLink>
       </td>
     </tr>
   );
@@ -212,11 +213,7 @@ function FollowUp({ appointment, clock }: FollowUpProps) {
     <>
       <StageChip request={appointment} />
       {next_call_at && <span className="next-call-time">Call: {dayAndTime(next_call_at, clock)}</span>}
-      {about && (
-        <span className="second-line" dir="auto">
-          {about}
-        </span>
-      )}
+      {about && <bdi className="second-line">{about}</bdi>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#web/admin/button.tsx';
 import './appointment-sheet.css';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -89,10 +90,9 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
           <AppointmentFacts appointment={appointment} />
           <EarlierRequests appointment={appointment} query={query} />
           {appointment.patient_id !== null && (
-            <Link className="button button-quiet button-small" to={`/admin/patients/${appointment.patient_id}`}>
-              <Icon name="person" />
+            <ButtonLink look="quiet" icon="person" to={`/admin/patients/${appointment.patient_id}`}>
               Patient
-            </Link>
+            </ButtonLink>
           )}
           <HistoryButton
             key={appointment.version}
@@ -186,11 +186,7 @@ export function EarlierRequests({ appointment, query }: EarlierRequestsProps) {
             >
               <bdi>{other.name}</bdi>, {formatDay(other.created_at, timeZone)}, {describeState(other)}
             </Link>
-            {other.remarks && (
-              <span className="second-line" dir="auto">
-                {other.remarks}
-              </span>
-            )}
+            {other.remarks && <bdi className="second-line">{other.remarks}</bdi>}
           </li>
         ))}
       </ul>

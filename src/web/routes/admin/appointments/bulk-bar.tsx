@@ -4,6 +4,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import type { FinishedAppointment } from '#contract/follow-up.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type Outcome, outcomeLabels } from '#contract/plain/request-states.ts';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import type { ShownList } from '#web/admin/records/cache.ts';
 import { useUndo } from '#web/admin/records/change.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
@@ -86,19 +87,11 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
     <div className="bulk-bar row cluster" role="group" aria-label="Chosen requests">
       <p role="status">{chosen.length === 1 ? '1 chosen' : `${chosen.length} chosen`}</p>
       {(Object.keys(marks) as Outcome[]).map((outcome) => (
-        <button
-          key={outcome}
-          type="button"
-          className="button button-secondary button-small"
-          onClick={() => void mark(outcome)}
-          {...shortcuts[outcome]}
-        >
+        <Button key={outcome} onClick={() => void mark(outcome)} {...shortcuts[outcome]}>
           {marks[outcome]}
-        </button>
+        </Button>
       ))}
-      <button type="button" className="button button-quiet button-small" onClick={() => ticks.set(undefined)}>
-        Stop choosing
-      </button>
+      <QuietButton onClick={() => ticks.set(undefined)}>Stop choosing</QuietButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit, WishedTime } from '#contract/visits.ts';
+import { Button } from '#web/admin/button.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { type ClinicClock, shortMoment } from '#web/admin/list/clinic-clock.ts';
 import { requests } from '#web/admin/records/kinds.ts';
@@ -187,14 +188,13 @@ function WishButtons({ appointment, clock, onConfirm }: WishButtonsProps) {
         {times.map((time) => (
           <li key={time.starts_at} className="row cluster">
             {isBookable(time) ? (
-              <button
-                type="button"
-                className={`button button-small ${time === first ? 'button-primary' : 'button-secondary'}`}
+              <Button
+                look={time === first ? 'primary' : 'secondary'}
                 onClick={() => void onConfirm(time.starts_at)}
                 {...(time === first && shortcut)}
               >
                 Confirm {shortMoment(time.starts_at, clock)}
-              </button>
+              </Button>
             ) : (
               <span className="wish-gone">{shortMoment(time.starts_at, clock)}</span>
             )}{' '}

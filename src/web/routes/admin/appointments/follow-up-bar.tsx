@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/plain/request-states.ts';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { type Says, useSay } from '#web/admin/records/change.tsx';
 import { deletedMeanwhile } from '#web/admin/records/conflicts.ts';
@@ -13,7 +14,6 @@ import { instantOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { BookingValues } from '#web/booking/booking-values.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { CallAgainDialog, DetailsDialog, detailsOf, type NextCall, NoteDialog } from './details-dialog.tsx';
 import { dayAndTime } from './notes.tsx';
@@ -270,15 +270,9 @@ interface ActionProps {
 
 function Action({ shortcut, onClick, children }: ActionProps) {
   return (
-    <button
-      type="button"
-      className="button button-secondary button-small"
-      // The second click of a double-click would note a second call.
-      onClick={({ detail }) => detail <= 1 && onClick()}
-      {...useShortcut(shortcut)}
-    >
+    <Button onClick={({ detail }) => detail <= 1 && onClick()} shortcut={shortcut}>
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -287,15 +281,9 @@ function MoreActions({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className="button button-quiet button-small more-actions"
-        popoverTarget="more-actions"
-        {...useShortcut('more')}
-      >
-        <Icon name="more" />
+      <QuietButton icon="more" className="more-actions" popoverTarget="more-actions" shortcut="more">
         More
-      </button>
+      </QuietButton>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the buttons inside are pressed */}
       <div
         ref={panel}

@@ -1,19 +1,18 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { stageLabels } from '#contract/plain/request-states.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import { bodyOf } from '#web/admin/list/search-call.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { type ListQuery, sortOf, stageChoices, toQuery, toSearch } from './list-query.ts';
 
@@ -24,18 +23,13 @@ export function ListTools({ query, onSelect }: { query: ListQuery; onSelect: () 
   return (
     <>
       {query.status !== 'done' && (
-        <button type="button" className="button button-quiet button-small" onClick={onSelect} {...shortcuts.tick}>
+        <QuietButton onClick={onSelect} {...shortcuts.tick}>
           Select
-        </button>
+        </QuietButton>
       )}
-      <button
-        type="button"
-        className="button button-quiet button-small"
-        onClick={() => window.print()}
-        {...shortcuts.print}
-      >
+      <QuietButton onClick={() => window.print()} {...shortcuts.print}>
         Print
-      </button>
+      </QuietButton>
       {isOwner && query.stage !== 'due' && <ExportButton query={query} format="csv" />}
       {isOwner && query.stage !== 'due' && <ExportButton query={query} format="excel" />}
     </>
@@ -72,8 +66,7 @@ function ExportButton({ query, format }: { query: ListQuery; format: Format }) {
   const { name } = formats[format];
   return (
     <>
-      <button type="button" className="button button-quiet button-small" aria-disabled={isBusy} onClick={start}>
-        {isBusy ? <Working /> : <Icon name="download" />}
+      <QuietButton icon="download" isBusy={isBusy} onClick={start}>
         {isBusy ? (
           'Exporting …'
         ) : (
@@ -82,7 +75,7 @@ function ExportButton({ query, format }: { query: ListQuery; format: Format }) {
             {name}
           </>
         )}
-      </button>
+      </QuietButton>
       {/* Elsewhere in the document: the menu that may hold the button closes when a dialog opens. */}
       {isAsking &&
         createPortal(
@@ -102,26 +95,25 @@ interface ExportDialogProps {
 
 /** While a filter is on, the file would lack what the list hides, and no one would notice later. */
 function ExportDialog({ label, query, onChoose, onClose }: ExportDialogProps) {
-  const heading = useId();
   const { q, from, to, status, stage } = query;
   const filters = [status !== 'all' && status, stage, q && `with “${q}”`, from && `from ${from}`, to && `until ${to}`];
   return (
-    <Dialog labelledBy={heading} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={heading}>{label}</h2>
-      </DialogHeader>
-      <DialogBody>
-        <p>The list is filtered: {filters.filter(Boolean).join(', ')}.</p>
-      </DialogBody>
-      <DialogFooter>
-        <button type="button" className="button button-pine" onClick={() => onChoose(query)}>
-          Export what the list shows
-        </button>
-        <button type="button" className="button button-secondary" onClick={() => onChoose(everything)}>
-          Export all appointments
-        </button>
-      </DialogFooter>
-    </Dialog>
+    <TitledDialog
+      heading={label}
+      buttons={
+        <>
+          <Button look="pine" isLarge onClick={() => onChoose(query)}>
+            Export what the list shows
+          </Button>
+          <Button isLarge onClick={() => onChoose(everything)}>
+            Export all appointments
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <p>The list is filtered: {filters.filter(Boolean).join(', ')}.</p>
+    </TitledDialog>
   );
 }
 

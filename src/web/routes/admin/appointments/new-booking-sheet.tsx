@@ -1,6 +1,7 @@
+import { Button, ButtonLink, QuietButton } from '#web/admin/button.tsx';
 import './new-booking.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { personFields } from '#contract/plain/form-fields.ts';
@@ -9,7 +10,6 @@ import { createKey } from '#web/admin/idempotency-key.ts';
 import { KnownNumber } from '#web/admin/known-number.tsx';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { drafts, useDraft } from '#web/admin/records/draft.ts';
-import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Fact, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { Choices, useStates, useTreatments } from '#web/booking/booking-choices.tsx';
@@ -24,7 +24,6 @@ import { formText } from '#web/forms/form-data.ts';
 import { needsNewToken } from '#web/forms/form-token.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type ListQuery, newBooking, newRequest, toSearch } from './list-query.ts';
 
 /** A request without a time that the front desk enters for a caller. Each opening of the sheet begins without the result of the one before. */
@@ -50,18 +49,18 @@ export function NewBookingLink({ query, open }: { query: ListQuery; open: string
   const isOpen = open === newBooking || open === newRequest;
   const opens = open === newRequest || (isBegun && !isOpen) ? newRequest : newBooking;
   return (
-    <Link
+    <ButtonLink
+      icon="plus"
+      className="new-booking-link"
       id={rowLinkId(opens)}
-      className="button button-secondary button-small new-booking-link"
       to={{ search: toSearch(query, opens) }}
       state={openedFromList}
       preventScrollReset
       aria-current={isOpen ? 'true' : undefined}
-      {...useShortcut('add')}
+      shortcut="add"
     >
-      <Icon name="plus" />
       {isBegun && !isOpen ? 'Continue request' : 'New booking'}
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -138,23 +137,16 @@ function BookingSaved({ booked, query, onClose, onStartAgain }: BookingSavedProp
           </Fact>
         </dl>
         <div className="read-out-next cluster">
-          <Link
-            className="button button-secondary button-small"
-            to={{ search: toSearch(query, reference) }}
-            replace
-            preventScrollReset
-          >
+          <ButtonLink to={{ search: toSearch(query, reference) }} replace preventScrollReset>
             Open the request
-          </Link>
-          <button type="button" className="button button-quiet button-small" onClick={onStartAgain}>
-            Enter another
-          </button>
+          </ButtonLink>
+          <QuietButton onClick={onStartAgain}>Enter another</QuietButton>
         </div>
       </DialogBody>
       <DialogFooter>
-        <button type="button" className="button button-primary" onClick={onClose}>
+        <Button look="primary" isLarge onClick={onClose}>
           Close
-        </button>
+        </Button>
       </DialogFooter>
     </>
   );

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
+import { Button, ButtonLink } from '#web/admin/button.tsx';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { type List, newIn, type ShownList } from '#web/admin/records/cache.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { attempt } from '#web/forms/define-form.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type ListQuery, loadInBackground, loadPage, sortOf, toSearch } from './list-query.ts';
 
@@ -24,21 +23,20 @@ export function NewRequests({ query, waiting, beyond, arrived, showWaiting }: Ne
     <div className="new-requests" role="status">
       {arrived > 0 && <span className="visually-hidden">{describe(arrived)} in the list</span>}
       {waiting.length > 0 && (
-        <button type="button" className="button button-pine button-small" onClick={showWaiting} {...shortcut}>
-          <Icon name="up" />
+        <Button look="pine" icon="up" onClick={showWaiting} {...shortcut}>
           {describe(waiting.length)}
-        </button>
+        </Button>
       )}
       {waiting.length === 0 && beyond > 0 && (
-        <Link
-          className="button button-pine button-small"
+        <ButtonLink
+          look="pine"
+          icon="up"
           to={{ search: toSearch({ ...query, sort: 'newest' }) }}
           preventScrollReset
           {...shortcut}
         >
-          <Icon name="up" />
           {describe(beyond)}, newest first
-        </Link>
+        </ButtonLink>
       )}
     </div>
   );

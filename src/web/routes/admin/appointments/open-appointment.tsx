@@ -4,6 +4,7 @@ import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { limits } from '#contract/plain/limits.ts';
 import { lengthOf } from '#contract/plain/text-length.ts';
+import { Button } from '#web/admin/button.tsx';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { rowLinkId, useRowFocus, useWayBack } from '#web/admin/list/opened-row.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
@@ -18,7 +19,6 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { CharacterCount, Field } from '#web/forms/field.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Ending, FollowUpChange } from './follow-up-bar.tsx';
 import { type ListQuery, newBooking, newRequest, toSearch } from './list-query.ts';
@@ -255,10 +255,9 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
 
 export function MarkDoneButton({ isDone }: { isDone: boolean }) {
   return (
-    <button type="submit" form={remarksFormId} className="button button-pine button-small" {...useShortcut('markDone')}>
-      <Icon name="check" />
+    <Button look="pine" icon="check" type="submit" form={remarksFormId} shortcut="markDone">
       {isDone ? 'Save remarks' : 'Mark as done'}
-    </button>
+    </Button>
   );
 }
 

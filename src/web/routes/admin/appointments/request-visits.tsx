@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { type VisitStatus, whatToTell } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import { useHeld } from '#web/admin/held.ts';
 import { visitPath } from '#web/admin/record-paths.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
@@ -19,7 +20,6 @@ import { markedStatuses, nextStatusesOf, useSetStatus } from '#web/admin/visits/
 import { momentWords, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { BookRequestDialog, canConfirm, showRequestNow } from './confirm.tsx';
 
 interface RequestVisitsProps {
@@ -65,23 +65,17 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
       )}
       {!isDone && (
         <div className="request-booking cluster">
-          <button
-            type="button"
-            className={`button button-small ${appointment.stage === 'seen' ? 'button-pine' : 'button-secondary'}`}
+          <Button
+            look={appointment.stage === 'seen' ? 'pine' : 'secondary'}
+            icon="calendar"
             onClick={() => setBooking('visit')}
             {...booking}
           >
-            <Icon name="calendar" />
             {appointment.stage === 'seen' ? 'Book the next visit' : 'Book a time'}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => setBooking('series')}
-            {...planning}
-          >
+          </Button>
+          <QuietButton onClick={() => setBooking('series')} {...planning}>
             Book a series
-          </button>
+          </QuietButton>
         </div>
       )}
       {isBooking === 'visit' && (

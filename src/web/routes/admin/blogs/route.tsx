@@ -1,6 +1,7 @@
+import { ButtonLink } from '#web/admin/button.tsx';
 import './blogs.css';
 import '#web/admin/list/filter-bar.css';
-import { Link, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import type { Blog, BlogStatus } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
@@ -21,7 +22,6 @@ import { previewOf } from '#web/article/preview.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -86,10 +86,9 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
           <h1 tabIndex={-1}>Blogs</h1>
           <p>{isLoading && <Working says="Loading the blogs" />}</p>
           <WithImport from="blogs">
-            <Link className="button button-primary button-small" to="/admin/blogs/new" {...useShortcut('add')}>
-              <Icon name="plus" />
+            <ButtonLink look="primary" icon="plus" to="/admin/blogs/new" shortcut="add">
               Add a blog
-            </Link>
+            </ButtonLink>
           </WithImport>
         </header>
         <div className="filter-bar row cluster unprinted">
@@ -168,9 +167,7 @@ function NoBlogs({ query }: { query: ListQuery }) {
       {query.q ? (
         <>
           <p>No title has these words.</p>
-          <Link className="button button-secondary button-small" to={{ search: toSearch({ ...query, q: '' }) }}>
-            Clear the search
-          </Link>
+          <ButtonLink to={{ search: toSearch({ ...query, q: '' }) }}>Clear the search</ButtonLink>
         </>
       ) : (
         <p>{nextStep[query.status]}</p>
@@ -206,12 +203,8 @@ function BlogRow({ blog, clock, onPublish, onDelete }: BlogRowProps) {
         )}
       </td>
       <td className="blog-words">
-        <span className="who" dir="auto">
-          {title}
-        </span>
-        <span className="second-line" dir="auto">
-          {previewOf(blog)}
-        </span>
+        <bdi className="who">{title}</bdi>
+        <bdi className="second-line">{previewOf(blog)}</bdi>
       </td>
       <td className="when num">
         <span className="visually-hidden">Edited </span>

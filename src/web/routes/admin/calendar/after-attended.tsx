@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { limits } from '#contract/plain/limits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { Button } from '#web/admin/button.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { BookForRequest } from '#web/admin/visits/book-dialog.tsx';
@@ -32,14 +33,9 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
   return (
     <section className="after-attended" aria-labelledby={id}>
       <h3 id={id}>No visit is ahead</h3>
-      <button
-        type="button"
-        className="button button-primary button-small"
-        onClick={() => setBooking(true)}
-        {...shortcuts.book}
-      >
+      <Button look="primary" onClick={() => setBooking(true)} {...shortcuts.book}>
         Book the next visit
-      </button>
+      </Button>
       <form
         className="stack"
         noValidate
@@ -54,9 +50,9 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
           maxLength={limits.remarks}
           onChange={({ target }) => setRemarks(target.value)}
         />
-        <button type="submit" className="button button-secondary button-small" {...shortcuts.finish}>
+        <Button type="submit" {...shortcuts.finish}>
           Finish
-        </button>
+        </Button>
       </form>
       {isBooking && (
         <BookForRequest

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#web/admin/button.tsx';
 import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
 import { useEffect, useId, useState } from 'react';
@@ -58,14 +59,9 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
     <div className="calendar-head row cluster unprinted">
       <nav className="calendar-days row" aria-label="Days">
         {stepLink('Previous', -step)}
-        <Link
-          className="button button-quiet button-small"
-          to={{ search: searchOf({ day: '' }) }}
-          preventScrollReset
-          {...shortcuts.today}
-        >
+        <ButtonLink look="quiet" to={{ search: searchOf({ day: '' }) }} preventScrollReset {...shortcuts.today}>
           Today
-        </Link>
+        </ButtonLink>
         {stepLink('Next', step)}
       </nav>
       <nav className="status-filter segments" aria-label="View">
@@ -87,9 +83,9 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
         />
       </label>
       {isOwnOnly && (
-        <Link className="button button-quiet button-small" to="/admin/unmarked">
+        <ButtonLink look="quiet" to="/admin/unmarked">
           Not marked yet
-        </Link>
+        </ButtonLink>
       )}
       {!isOwnOnly && (
         <>
@@ -138,7 +134,7 @@ function TomorrowLink() {
   const reminders = useReminders();
   const count = reminders?.visits.length ?? 0;
   return (
-    <Link className="button button-quiet button-small" to="/admin/tomorrow">
+    <ButtonLink look="quiet" to="/admin/tomorrow">
       {reminders ? reminderDay(reminders) : 'Tomorrow'}{' '}
       {count > 0 && (
         <span className="tab-count num">
@@ -146,6 +142,6 @@ function TomorrowLink() {
           <span className="visually-hidden"> not reminded yet</span>
         </span>
       )}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,13 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarFeed } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
+import { QuietButton } from '#web/admin/button.tsx';
 import { AboutFeeds, Feed, useFeeds } from '#web/admin/feeds/feed.tsx';
 import { proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
+import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
-import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 
 /** Button for owners: calendar feeds of practitioners. */
 export function FeedsButton() {
@@ -16,35 +17,26 @@ export function FeedsButton() {
   if (!isOwner) return null;
   return (
     <>
-      <button type="button" className="button button-quiet button-small" onClick={() => setOpen(true)}>
-        Calendar feeds
-      </button>
+      <QuietButton onClick={() => setOpen(true)}>Calendar feeds</QuietButton>
       {isOpen && <FeedsDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 function FeedsDialog({ onClose }: { onClose: () => void }) {
-  const heading = useId();
   const { feeds, replace } = useFeeds();
   return (
-    <Dialog labelledBy={heading} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={heading}>Calendar feeds</h2>
-        <AboutFeeds />
-      </DialogHeader>
-      <DialogBody>
-        {feeds === null && <p role="alert">{feedMessages.notLoaded}</p>}
-        {feeds?.length === 0 && <p className="soft">The clinic lists no practitioners.</p>}
-        <ul className="feeds">
-          {feeds?.map((feed) => (
-            <li key={feed.practitioner_id}>
-              <Feed feed={feed} label={<bdi>{feed.practitioner}</bdi>} onChange={replace} />
-            </li>
-          ))}
-        </ul>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog heading="Calendar feeds" lead={<AboutFeeds />} onClose={onClose}>
+      {feeds === null && <p role="alert">{feedMessages.notLoaded}</p>}
+      {feeds?.length === 0 && <p className="soft">The clinic lists no practitioners.</p>}
+      <ul className="feeds">
+        {feeds?.map((feed) => (
+          <li key={feed.practitioner_id}>
+            <Feed feed={feed} label={<bdi>{feed.practitioner}</bdi>} onChange={replace} />
+          </li>
+        ))}
+      </ul>
+    </TitledDialog>
   );
 }
 

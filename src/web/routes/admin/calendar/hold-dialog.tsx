@@ -1,13 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button } from '#web/admin/button.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { requestPath } from '#web/admin/record-paths.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
+import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
 import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
@@ -16,7 +18,6 @@ import { minutesBetween } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Hold } from './lanes.ts';
@@ -65,7 +66,6 @@ interface HoldDialogProps {
 /** Books a held time, gives it back, or does so because another one is to be offered. */
 export function HoldDialog({ hold, onBooked, onClose }: HoldDialogProps) {
   const { appointment_id, practitioner_id, practitioner, starts_at, ends_at, held_until, name, reference } = hold;
-  const id = useId();
   const { timeZone } = useClinic();
   const toasts = useToasts();
   const sayBooked = useSayBooked();
@@ -98,38 +98,36 @@ export function HoldDialog({ hold, onBooked, onClose }: HoldDialogProps) {
     { words: 'Confirm', look: 'primary', act: () => confirm() },
     { words: 'Offer another time', look: 'secondary', act: () => release(true) },
     { words: 'Release', look: 'quiet', act: () => release(false) },
-  ];
+  ] as const;
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={id}>
+    <TitledDialog
+      heading={
+        <>
           Held for <bdi>{name}</bdi>
-        </h2>
+        </>
+      }
+      lead={
         <p>
           {momentWords(starts_at, timeZone)}, <bdi>{practitioner}</bdi>
         </p>
-      </DialogHeader>
-      <DialogBody>
-        {refusal && <RefusedTime {...{ refusal, isBusy }} onAnyway={() => void confirm(true)} />}
-        {failure && <Alert tone="failure" title={failure} takesFocus />}
-        <p>Without an answer it is free again from {momentWords(held_until, timeZone)}.</p>
-        <p>
-          <Link to={requestPath(reference)}>Open the request</Link>
-        </p>
-      </DialogBody>
-      <DialogFooter>
-        {actions.map(({ words, look, act }) => (
-          <button
-            key={words}
-            type="button"
-            className={`button button-${look}`}
-            aria-disabled={isBusy}
-            onClick={() => void act()}
-          >
-            {words}
-          </button>
-        ))}
-      </DialogFooter>
-    </Dialog>
+      }
+      buttons={
+        <>
+          {actions.map(({ words, look, act }) => (
+            <Button key={words} look={look} isLarge aria-disabled={isBusy} onClick={() => void act()}>
+              {words}
+            </Button>
+          ))}
+        </>
+      }
+      onClose={onClose}
+    >
+      {refusal && <RefusedTime {...{ refusal, isBusy }} onAnyway={() => void confirm(true)} />}
+      {failure && <Alert tone="failure" title={failure} takesFocus />}
+      <p>Without an answer it is free again from {momentWords(held_until, timeZone)}.</p>
+      <p>
+        <Link to={requestPath(reference)}>Open the request</Link>
+      </p>
+    </TitledDialog>
   );
 }

@@ -1,6 +1,6 @@
+import { Button, ButtonLink } from '#web/admin/button.tsx';
 import './request-picker.css';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { stageLabels } from '#contract/plain/request-states.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
@@ -9,7 +9,6 @@ import { SearchField } from '#web/admin/list/search-field.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
-import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import type { CallOptions } from '#web/api/client.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -90,17 +89,16 @@ export const requestsOpen = 'requests';
 
 export function RequestsLink({ query, isOpen }: { query: CalendarQuery; isOpen: boolean }) {
   return (
-    <Link
+    <ButtonLink
       id={rowLinkId(requestsOpen)}
-      className="button button-secondary button-small"
       to={{ search: toSearch(query, requestsOpen) }}
       state={openedFromList}
       preventScrollReset
       aria-current={isOpen ? 'true' : undefined}
-      {...useShortcut('requests')}
+      shortcut="requests"
     >
       Requests
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -129,14 +127,9 @@ export function RequestSheet({ onBook, onDrop, onClose }: RequestSheetProps) {
           {(request, words) => (
             <div className="request-card row spread" onPointerDown={drag(request)}>
               {words}
-              <button
-                type="button"
-                className="button button-secondary button-small"
-                aria-label={`Book a time for ${request.name}`}
-                onClick={() => onBook(request)}
-              >
+              <Button aria-label={`Book a time for ${request.name}`} onClick={() => onBook(request)}>
                 Book a time
-              </button>
+              </Button>
             </div>
           )}
         </RequestPicker>

@@ -4,6 +4,7 @@ import type { RoomClosure } from '#contract/room-closures.ts';
 import type { Room } from '#contract/rooms.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button } from '#web/admin/button.tsx';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import {
   type DaysAndTimes,
@@ -134,9 +135,9 @@ export function RoomClosureDialog({ rooms, begin, onMoved, onClose }: RoomClosur
       isWaiting={isBusy}
       besides={
         stored && (
-          <button type="button" className="button button-quiet" onClick={() => void open(stored)}>
+          <Button look="quiet" isLarge onClick={() => void open(stored)}>
             Open the room again
-          </button>
+          </Button>
         )
       }
       onClose={onClose}

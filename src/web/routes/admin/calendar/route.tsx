@@ -1,5 +1,7 @@
+import { Button, QuietButton } from '#web/admin/button.tsx';
+import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import './calendar.css';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
@@ -15,7 +17,6 @@ import { useRecord } from '#web/admin/records/cache.ts';
 import { useHasDrafts } from '#web/admin/records/draft.ts';
 import { visits } from '#web/admin/records/kinds.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
-import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList } from '#web/admin/side-sheet.tsx';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { useMedia } from '#web/admin/use-media.ts';
@@ -28,7 +29,6 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
@@ -244,10 +244,9 @@ function CalendarTools({ query, open, onBook, onAway, onRoom }: CalendarToolsPro
   return (
     <div className="tab-actions calendar-tools cluster unprinted">
       <RequestsLink query={query} isOpen={open === requestsOpen} />
-      <button type="button" className="button button-secondary button-small" onClick={onBook} {...useShortcut('add')}>
-        <Icon name="plus" />
+      <Button icon="plus" onClick={onBook} shortcut="add">
         Book a time
-      </button>
+      </Button>
       <button type="button" className="icon-button calendar-more" popoverTarget="calendar-menu">
         <Icon name="more" />
         <span className="visually-hidden">Leave, rooms and print</span>
@@ -260,22 +259,13 @@ function CalendarTools({ query, open, onBook, onAway, onRoom }: CalendarToolsPro
         popover="auto"
         onClick={() => menu.current?.hidePopover()}
       >
-        <button type="button" className="button button-quiet button-small" onClick={onAway} {...useShortcut('leave')}>
+        <QuietButton onClick={onAway} shortcut="leave">
           Add leave
-        </button>
-        {onRoom && (
-          <button type="button" className="button button-quiet button-small" onClick={onRoom}>
-            Close a room
-          </button>
-        )}
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          onClick={() => window.print()}
-          {...useShortcut('print')}
-        >
+        </QuietButton>
+        {onRoom && <QuietButton onClick={onRoom}>Close a room</QuietButton>}
+        <QuietButton onClick={() => window.print()} shortcut="print">
           Print
-        </button>
+        </QuietButton>
       </div>
     </div>
   );
@@ -292,22 +282,21 @@ function DraftsGuard() {
 
 /** Why a visit is back where it was, and what is free instead. */
 function RefusedDialog({ visit, onClose, ...refused }: Refused & { onClose: () => void }) {
-  const heading = useId();
   return (
-    <Dialog labelledBy={heading} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={heading}>
+    <TitledDialog
+      heading={
+        <>
           Not changed: <bdi>{visit.name}</bdi>
-        </h2>
-      </DialogHeader>
-      <DialogBody>
-        <RefusedTime {...refused} />
-      </DialogBody>
-      <DialogFooter>
-        <button type="button" className="button button-quiet" onClick={onClose}>
+        </>
+      }
+      buttons={
+        <Button look="quiet" isLarge onClick={onClose}>
           Leave it as it was
-        </button>
-      </DialogFooter>
-    </Dialog>
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <RefusedTime {...refused} />
+    </TitledDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { Button } from '#web/admin/button.tsx';
 import { useHeld } from '#web/admin/held.ts';
 import { visits } from '#web/admin/records/kinds.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
@@ -185,15 +186,13 @@ export function StatusButtons({ visit, timeZone, onSet }: StatusButtonsProps) {
     <fieldset ref={buttons} className="visit-statuses cluster">
       <legend className="visually-hidden">Status</legend>
       {isCancelled || wasCancelled ? (
-        <button
-          type="button"
-          className="button button-secondary button-small"
+        <Button
           aria-disabled={!isCancelled}
           onClick={() => isCancelled && onSet('booked')}
           {...(isCancelled && restoring)}
         >
           Restore visit
-        </button>
+        </Button>
       ) : (
         <StatusMarks
           visit={visit}

@@ -1,3 +1,4 @@
+import { Button, ButtonLink, QuietButton } from '#web/admin/button.tsx';
 import './visit-sheet.css';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -47,7 +48,6 @@ import { Field } from '#web/forms/field.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { AfterAttended } from './after-attended.tsx';
 import { StatusButtons, type VisitChanges } from './visit-changes.tsx';
 
@@ -108,18 +108,10 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
       <AfterAttended visit={visit} onSettled={settle} />
       <div className="visit-contacts cluster">
         {canMove && (
-          <button
-            type="button"
-            className="button button-secondary button-small"
-            onClick={() => document.querySelector<HTMLElement>('.move-form input')?.focus()}
-          >
-            Move
-          </button>
+          <Button onClick={() => document.querySelector<HTMLElement>('.move-form input')?.focus()}>Move</Button>
         )}
         <CallLink phone={phone} {...useShortcut('call')} />
-        <Link className="button button-secondary button-small" to={requestPath(reference)}>
-          Open the request
-        </Link>
+        <ButtonLink to={requestPath(reference)}>Open the request</ButtonLink>
         <MoreVisits visit={visit} onBooked={settle} />
       </div>
       <dl className="facts">
@@ -160,14 +152,9 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
         <HistoryButton key={visit.version} className="button button-quiet button-small" kind="visit" id={visit.id} />
         {status === 'booked' && (
           <>
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => changes.setStatus(visit, 'cancelled', settle)}
-              {...cancelKey}
-            >
+            <QuietButton onClick={() => changes.setStatus(visit, 'cancelled', settle)} {...cancelKey}>
               Cancel the visit…
-            </button>
+            </QuietButton>
             <CancelSeries visit={visit} onChange={onChange} onSaved={showSaved} />
           </>
         )}
@@ -263,10 +250,9 @@ function MoveForm({ visit, calendar, onSaved }: MoveFormProps) {
           onAnyway={() => void move(values, true)}
         />
       )}
-      <button type="submit" className="button button-primary button-small" aria-disabled={isBusy}>
-        {isBusy && <Working />}
+      <Button look="primary" isBusy={isBusy} type="submit">
         Save the change
-      </button>
+      </Button>
     </form>
   );
 }
@@ -353,9 +339,7 @@ function NoteForm({ visitId: id, onSaved }: { visitId: number; onSaved: (now: Vi
           />
         )}
       </Field>
-      <button type="submit" className="button button-secondary button-small">
-        Add the note
-      </button>
+      <Button type="submit">Add the note</Button>
     </form>
   );
 }

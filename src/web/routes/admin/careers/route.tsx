@@ -125,12 +125,8 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
           {items.map((opening) => (
             <tr key={opening.id} data-open={String(opening.id) === open}>
               <td>
-                <span className="who" dir="auto">
-                  {opening.position}
-                </span>
-                <span className="second-line opening-excerpt" dir="auto">
-                  {excerpt(opening.description)}
-                </span>
+                <bdi className="who">{opening.position}</bdi>
+                <bdi className="second-line opening-excerpt">{excerpt(opening.description)}</bdi>
               </td>
               <td className="num nowrap">
                 {opening.experience} {opening.experience === 1 ? 'year' : 'years'}

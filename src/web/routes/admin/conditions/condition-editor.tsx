@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import '#web/admin/save-bar.css';
 import './condition-editor.css';
 import { useEffect, useRef, useState } from 'react';
@@ -184,14 +185,9 @@ function DeleteButton({ condition, form: { isUnsaved }, onDeleted }: DeleteButto
   });
   return (
     <>
-      <button
-        type="button"
-        className="button button-quiet button-small delete-condition"
-        onClick={() => onDelete(asStored(condition))}
-      >
-        <Icon name="trash" />
+      <QuietButton icon="trash" className="delete-condition" onClick={() => onDelete(asStored(condition))}>
         Delete
-      </button>
+      </QuietButton>
       {dialog}
     </>
   );
@@ -340,13 +336,12 @@ function PictureExtras({ form }: { form: ConditionFormState }) {
       {hasStored && (
         <>
           {values.removesImage && <input type="hidden" name="remove_image" value="1" />}
-          <button
-            type="button"
-            className="button button-quiet button-small picture-removal"
+          <QuietButton
+            className="picture-removal"
             onClick={() => change(({ removesImage }) => ({ removesImage: !removesImage }))}
           >
             {values.removesImage ? 'Keep the picture' : 'Remove picture'}
-          </button>
+          </QuietButton>
         </>
       )}
       {hasPicture && <ConditionText form={form} field="alt" />}

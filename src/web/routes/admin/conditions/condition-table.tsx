@@ -26,9 +26,7 @@ export function ConditionTable({ conditions, symptoms, clock }: ConditionTablePr
       {conditions.map(({ id, name, body_area, reviewed_on, next_review_on }) => (
         <tr key={id}>
           <td>
-            <span className="who" dir="auto">
-              {name}
-            </span>
+            <bdi className="who">{name}</bdi>
             <span className="second-line">{body_area ? bodyAreaNames[body_area] : 'No body area'}</span>
           </td>
           <td className="num symptom-count">

@@ -1,11 +1,10 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/admin/button.tsx';
 import { loadLists, searchLists, TabFrame, useLists } from '#web/admin/conditions/tab-frame.tsx';
 import { WithImport } from '#web/admin/list/record-links.tsx';
 import { revalidateRecords } from '#web/admin/records/record-tab.tsx';
-import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import type { Route } from './+types/route.ts';
 import { ConditionTable } from './condition-table.tsx';
 
@@ -29,10 +28,9 @@ export default function Conditions({ loaderData: { loadedAt } }: Route.Component
       isEmpty={shown.length === 0}
       action={
         <WithImport from="conditions">
-          <Link className="button button-primary button-small" to="/admin/conditions/new" {...useShortcut('add')}>
-            <Icon name="plus" />
+          <ButtonLink look="primary" icon="plus" to="/admin/conditions/new" shortcut="add">
             Add a condition
-          </Link>
+          </ButtonLink>
         </WithImport>
       }
     >

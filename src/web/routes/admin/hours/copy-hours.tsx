@@ -1,4 +1,5 @@
 import { type RefObject, useId, useRef, useState } from 'react';
+import { Button } from '#web/admin/button.tsx';
 import { week } from '#web/shell/opening-hours.ts';
 
 type Day = (typeof week)[number];
@@ -34,9 +35,7 @@ export function CopyWeek({ weeks, onCopy }: CopyWeekProps) {
             <option key={name}>{name}</option>
           ))}
         </select>
-        <button type="button" className="button button-secondary button-small" onClick={copy}>
-          Copy the week
-        </button>
+        <Button onClick={copy}>Copy the week</Button>
       </div>
     </div>
   );
@@ -77,14 +76,9 @@ export function CopyDay({ day, onCopy }: CopyDayProps) {
           </label>
         ))}
       </div>
-      <button
-        type="button"
-        className="button button-secondary button-small"
-        aria-disabled={to.length === 0}
-        onClick={copy}
-      >
+      <Button aria-disabled={to.length === 0} onClick={copy}>
         Copy<span className="visually-hidden"> the hours of {day}</span>
-      </button>
+      </Button>
     </details>
   );
 }

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { OpeningHours } from '#contract/clinic.ts';
 import * as scheduleMessages from '#contract/messages/schedules.ts';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
 import type { Room } from '#contract/rooms.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import type { WorkingHours } from '#contract/working-hours.ts';
+import { ButtonLink } from '#web/admin/button.tsx';
 import { openedFromList } from '#web/admin/list/opened-row.ts';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
@@ -66,15 +66,15 @@ export function PersonHours({ person, hours, rooms, open, day, onDelete }: Perso
         </ul>
       )}
       {isOwner && (
-        <Link
-          className="button button-quiet button-small"
+        <ButtonLink
+          look="quiet"
           to={{ search: `?open=new&practitioner=${person.id}` }}
           state={openedFromList}
           replace={open !== undefined}
           preventScrollReset
         >
           Other hours from a date<span className="visually-hidden"> for {person.name}</span>
-        </Link>
+        </ButtonLink>
       )}
     </section>
   );

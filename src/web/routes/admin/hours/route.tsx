@@ -1,6 +1,7 @@
+import { ButtonLink, QuietButton } from '#web/admin/button.tsx';
 import '#web/admin/hours/hours.css';
 import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { OpeningHours } from '#contract/clinic.ts';
 import type { Span } from '#contract/clinic-form.ts';
 import * as hoursMessages from '#contract/messages/working-hours.ts';
@@ -163,9 +164,7 @@ function CopyNote({ copied, onUndo }: CopyNoteProps) {
       {copied && (
         <>
           <span>{copied.words} Nothing is saved yet.</span>
-          <button type="button" className="button button-quiet button-small" onClick={() => onUndo(copied)}>
-            Undo
-          </button>
+          <QuietButton onClick={() => onUndo(copied)}>Undo</QuietButton>
         </>
       )}
     </div>
@@ -270,9 +269,7 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
               {isOwner ? (
                 <>
                   <p>Add them under Team first. Each can then have working hours of their own.</p>
-                  <Link className="button button-secondary button-small" to="/admin/clinic/team">
-                    Go to the team
-                  </Link>
+                  <ButtonLink to="/admin/clinic/team">Go to the team</ButtonLink>
                 </>
               ) : (
                 <p>An owner adds them under Team and hours.</p>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ImportRecord } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { importLimits } from '#contract/plain/clinic-limits.ts';
+import { Button } from '#web/admin/button.tsx';
 import { FileButton } from '#web/admin/file-button.tsx';
 import { preparePicture } from '#web/admin/pictures/prepare-picture.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -10,7 +11,6 @@ import { uploadApi } from '#web/api/upload-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
-import { Working } from '#web/ui/feedback/working.tsx';
 
 /** Sends the chosen files, and says how far it is. */
 type Send = (files: File[], asDrafts: boolean, say: (progress: string) => void) => Promise<ImportRecord>;
@@ -93,10 +93,9 @@ function BlogImport({ id, label, button, accept, multiple, send, children }: Blo
       </div>
       <div className="import-choice row cluster">
         {files.length > 0 && (
-          <button type="button" className="button button-primary" aria-disabled={isWorking} onClick={start}>
-            {isWorking && <Working />}
+          <Button look="primary" isLarge isBusy={isWorking} onClick={start}>
             Import
-          </button>
+          </Button>
         )}
         <p role="status" className="soft num">
           {progress}

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ImportReport as Report } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
+import { ButtonLink, QuietButton } from '#web/admin/button.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import { Link } from '#web/ui/navigation/link.tsx';
 
 const pollMs = 1_500;
 
@@ -51,12 +51,8 @@ export function ImportReport({ report }: { report: Report }) {
       {state === 'done' && <Details report={report} />}
       {state === 'done' && report.added > 0 && (
         <div className="import-choice row cluster">
-          <Link className="button button-secondary button-small" to="/admin/blogs">
-            Look at the blogs
-          </Link>
-          <button type="button" className="button button-quiet button-small" onClick={() => setAsking(true)}>
-            Remove what was added
-          </button>
+          <ButtonLink to="/admin/blogs">Look at the blogs</ButtonLink>
+          <QuietButton onClick={() => setAsking(true)}>Remove what was added</QuietButton>
         </div>
       )}
       {isAsking && (

@@ -4,6 +4,7 @@ import type { TableKind, TablePreview, TableRow } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { importLimits } from '#contract/plain/clinic-limits.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import { FileButton } from '#web/admin/file-button.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -117,9 +118,7 @@ export function TableImport() {
               >
                 {checked ? 'Choose another file' : 'Choose a file'}
               </FileButton>
-              <button type="button" className="button button-quiet button-small" onClick={() => void loadTemplate()}>
-                Download a template
-              </button>
+              <QuietButton onClick={() => void loadTemplate()}>Download a template</QuietButton>
             </div>
           )}
         </Field>
@@ -137,19 +136,13 @@ export function TableImport() {
         <TablePreviewList heading={heading} file={checked.file.name} preview={checked.preview}>
           <div className="import-choice row cluster">
             {checked.preview.counts.new > 0 && checked.preview.counts.wrong === 0 && (
-              <button
-                type="button"
-                className="button button-primary"
-                aria-disabled={isBusy}
-                onClick={() => run(() => add(checked))}
-              >
-                {isBusy && <Working />}
+              <Button look="primary" isLarge isBusy={isBusy} onClick={() => run(() => add(checked))}>
                 {importMessages.addButton(kind, checked.preview.counts.new)}
-              </button>
+              </Button>
             )}
-            <button type="button" className="button button-quiet" onClick={() => startAgain()}>
+            <Button look="quiet" isLarge onClick={() => startAgain()}>
               Cancel
-            </button>
+            </Button>
           </div>
         </TablePreviewList>
       )}

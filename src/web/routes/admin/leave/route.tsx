@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
+import { QuietButton } from '#web/admin/button.tsx';
 import {
   kindWords,
   LeaveFields,
@@ -96,12 +97,10 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
               {items.map((absence) => (
                 <tr key={absence.id} data-open={String(absence.id) === open}>
                   <td>
-                    <span className="who" dir="auto">
-                      {nameOf(absence)}
-                    </span>
-                    <span className="second-line" dir="auto">
+                    <bdi className="who">{nameOf(absence)}</bdi>
+                    <bdi className="second-line">
                       {absence.reason ? `${kindWords[absence.kind]}: ${absence.reason}` : kindWords[absence.kind]}
-                    </span>
+                    </bdi>
                   </td>
                   <td className="num days">
                     {spanWords(absence, timeZone)}
@@ -110,13 +109,9 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
                         <span className="second-line">
                           {repeatWords(absence, wallTime(absence.starts_at, timeZone).day)}
                         </span>
-                        <button
-                          type="button"
-                          className="button button-quiet button-small change-day"
-                          onClick={() => setOneDayOf(absence.id)}
-                        >
+                        <QuietButton className="change-day" onClick={() => setOneDayOf(absence.id)}>
                           Change one day<span className="visually-hidden"> of the leave of {nameOf(absence)}</span>
-                        </button>
+                        </QuietButton>
                       </>
                     )}
                   </td>

@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import './messages.css';
 import * as templateMessages from '#contract/messages/message-templates.ts';
 import { limits } from '#contract/plain/limits.ts';
@@ -94,13 +95,7 @@ export default function Messages() {
             hint="What is in braces is filled in for each patient."
           />
           {record && text !== record.default_text && (
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => type({ text: record.default_text })}
-            >
-              Back to the default words
-            </button>
+            <QuietButton onClick={() => type({ text: record.default_text })}>Back to the default words</QuietButton>
           )}
           <Preview text={text} />
           <dl className="template-fields">
@@ -120,9 +115,7 @@ export default function Messages() {
             <tr key={id} data-open={String(id) === open}>
               <td>
                 <span className="who">{templateMessages.titles[key]}</span>
-                <span className="second-line" dir="auto">
-                  {text}
-                </span>
+                <bdi className="second-line">{text}</bdi>
               </td>
               <td className="open">
                 <RowActions name={`the message ${templateMessages.titles[key]}`} edit={inSheet(id, open)} />

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased, FoundPatientData, Retention } from '#contract/patient-data.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button } from '#web/admin/button.tsx';
 import { momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
@@ -12,11 +13,9 @@ import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { type AnyRecord, byKind, countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
@@ -172,13 +171,12 @@ function FoundData({ found, onChange }: FoundDataProps) {
       </p>
       <div className="found-actions cluster unprinted">
         <ExportButton contact={contact} chosen={chosen} />
-        <button type="button" className="button button-secondary" disabled={isEmpty} onClick={() => window.print()}>
+        <Button isLarge disabled={isEmpty} onClick={() => window.print()}>
           Print
-        </button>
-        <button type="button" className="button button-danger" disabled={isEmpty} onClick={() => setAsking(true)}>
-          <Icon name="trash" />
+        </Button>
+        <Button look="danger" isLarge icon="trash" disabled={isEmpty} onClick={() => setAsking(true)}>
           Erase
-        </button>
+        </Button>
         <p className="soft small" role="status">
           {isEmpty ? 'Nothing is chosen.' : `${countRecords(chosen)} chosen.`}
         </p>
@@ -221,16 +219,16 @@ function ExportButton({ contact, chosen }: ChosenProps) {
     saveFile(new Blob([JSON.stringify(result.saved, null, 2)], { type: 'application/json' }), 'patient-data.json');
   };
   return (
-    <button
-      type="button"
-      className="button button-secondary"
+    <Button
+      isLarge
+      icon="download"
+      isBusy={isBusy}
       disabled={chosen.size === 0}
       aria-disabled={isBusy || undefined}
       onClick={() => run(save)}
     >
-      {isBusy ? <Working /> : <Icon name="download" />}
       Export
-    </button>
+    </Button>
   );
 }
 

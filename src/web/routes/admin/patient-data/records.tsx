@@ -10,6 +10,7 @@ import { patientFields } from '#contract/plain/patient-fields.ts';
 import { reviewFields } from '#contract/plain/review-fields.ts';
 import type { Review } from '#contract/reviews.ts';
 import { downloadApplication } from '#web/admin/applications.ts';
+import { QuietButton } from '#web/admin/button.tsx';
 import { earlierTimeWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -196,13 +197,9 @@ function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecor
         ))}
       </dl>
       {isApplication(record) && (
-        <button
-          type="button"
-          className="button button-quiet button-small unprinted"
-          onClick={() => void downloadApplication(record)}
-        >
+        <QuietButton className="unprinted" onClick={() => void downloadApplication(record)}>
           Download the file
-        </button>
+        </QuietButton>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
-import { Link, replace, useNavigate, useNavigation } from 'react-router';
+import { replace, useNavigate, useNavigation } from 'react-router';
 import * as patientMessages from '#contract/messages/patients.ts';
 import type { Patient } from '#contract/patients.ts';
+import { ButtonLink } from '#web/admin/button.tsx';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { ClearSearch } from '#web/admin/list/elsewhere.tsx';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
@@ -107,10 +108,10 @@ function PatientRow({ patient, clock }: { patient: Patient; clock: ClinicClock }
         {last_request_at && <span className="second-line">Last: {dayLabel(new Date(last_request_at), clock)}</span>}
       </td>
       <td className="open">
-        <Link id={rowLinkId(String(id))} className="button button-quiet button-small" to={`/admin/patients/${id}`}>
+        <ButtonLink look="quiet" id={rowLinkId(String(id))} to={`/admin/patients/${id}`}>
           Open<span className="visually-hidden"> {name}</span>
           <Icon name="next" />
-        </Link>
+        </ButtonLink>
       </td>
     </tr>
   );

@@ -5,6 +5,7 @@ import * as administratorMessages from '#contract/messages/people.ts';
 import type { PasswordLink } from '#contract/password-links.ts';
 import type { Administrator } from '#contract/people.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { QuietButton } from '#web/admin/button.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
@@ -58,10 +59,10 @@ function Actions({ person, onAsk }: { person: Administrator; onAsk: (asked: Aske
   const { email, disabled, second_factor } = person;
   const { change } = useAccess(person);
   const button = (label: string, whose: string, onClick: () => Promise<void> | void) => (
-    <button type="button" className="button button-quiet button-small" onClick={onClick}>
+    <QuietButton onClick={onClick}>
       {label}
       <span className="visually-hidden"> {whose}</span>
-    </button>
+    </QuietButton>
   );
   return (
     <div className="person-actions cluster">

@@ -1,5 +1,7 @@
+import { Button } from '#web/admin/button.tsx';
+import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import './people.css';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import type { PasswordLink } from '#contract/password-links.ts';
@@ -9,7 +11,6 @@ import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
-import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
@@ -18,8 +19,6 @@ import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { copyText } from '#web/ui/copy-text.ts';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { PersonCard } from './person-card.tsx';
@@ -83,15 +82,9 @@ export default function People({ loaderData: { people, devices, loadedAt } }: Ro
         <>
           <p>Who can sign in here</p>
           <div className="tab-actions cluster">
-            <button
-              type="button"
-              className="button button-primary"
-              onClick={() => setInviting(true)}
-              {...useShortcut('add')}
-            >
-              <Icon name="plus" />
+            <Button look="primary" isLarge icon="plus" onClick={() => setInviting(true)} shortcut="add">
               Add someone
-            </button>
+            </Button>
           </div>
         </>
       }
@@ -148,7 +141,6 @@ interface LinkDialogProps {
 
 /** Shown once: the server stores only its hash. */
 function LinkDialog({ email, link, clock, onClose }: LinkDialogProps) {
-  const id = useId();
   const toasts = useToasts();
   const address = window.location.origin + link.path;
   const copy = async () => {
@@ -156,29 +148,31 @@ function LinkDialog({ email, link, clock, onClose }: LinkDialogProps) {
     else toasts.failure('It could not be copied. Please select it and copy it yourself.');
   };
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={id}>Link for a new password</h2>
+    <TitledDialog
+      heading="Link for a new password"
+      lead={
         <p>
           Send it to <bdi>{email}</bdi>, for example on WhatsApp. Anyone with it can choose their password, so send it
           to no one else.
         </p>
-      </DialogHeader>
-      <DialogBody>
-        <p className="password-link">{address}</p>
-        <p className="soft small">
-          It works once, until {momentLabel(link.expires_at, clock)}. It is shown only now; you can make a new one any
-          time.
-        </p>
-      </DialogBody>
-      <DialogFooter>
-        <button type="button" className="button button-primary" onClick={copy}>
-          Copy the link
-        </button>
-        <button type="button" className="button button-secondary" onClick={onClose}>
-          Done
-        </button>
-      </DialogFooter>
-    </Dialog>
+      }
+      buttons={
+        <>
+          <Button look="primary" isLarge onClick={copy}>
+            Copy the link
+          </Button>
+          <Button isLarge onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <p className="password-link">{address}</p>
+      <p className="soft small">
+        It works once, until {momentLabel(link.expires_at, clock)}. It is shown only now; you can make a new one any
+        time.
+      </p>
+    </TitledDialog>
   );
 }

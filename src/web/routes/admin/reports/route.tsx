@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
 import './reports.css';
@@ -16,10 +17,8 @@ import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import type { Route } from './+types/route.ts';
 
@@ -78,15 +77,9 @@ function ExportButton({ by }: { by: ReportUnit }) {
     toasts.success(reportMessages.exported);
   };
   return (
-    <button
-      type="button"
-      className="button button-quiet button-small"
-      aria-disabled={isBusy}
-      onClick={() => void save()}
-    >
-      {isBusy ? <Working /> : <Icon name="download" />}
+    <QuietButton icon="download" isBusy={isBusy} onClick={() => void save()}>
       Export as CSV
-    </button>
+    </QuietButton>
   );
 }
 

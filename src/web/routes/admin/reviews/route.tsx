@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import './reviews.css';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -212,9 +213,7 @@ function ReviewRow({ review, clock, onShow, onDelete }: ReviewRowProps) {
   return (
     <tr>
       <td className="reviewer">
-        <span className="who" dir="auto">
-          {name}
-        </span>
+        <bdi className="who">{name}</bdi>
         {rating === 0 ? <span className="second-line">No stars</span> : <Stars rating={rating} />}
       </td>
       <td className="review-words">
@@ -233,14 +232,9 @@ function ReviewRow({ review, clock, onShow, onDelete }: ReviewRowProps) {
         </Switch>
         <span className="visibility-state note">{describeState(review)}</span>
         {is_new && (
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => onShow(false)}
-            {...shortcuts.hide}
-          >
+          <QuietButton onClick={() => onShow(false)} {...shortcuts.hide}>
             Hide<span className="visually-hidden"> the review of {name}</span>
-          </button>
+          </QuietButton>
         )}
       </td>
       <td className="delete">

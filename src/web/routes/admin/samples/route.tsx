@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import { attempt } from '#web/forms/define-form.ts';
 import './samples.css';
 import { useState } from 'react';
@@ -79,13 +80,13 @@ function Removal({ counts }: { counts: SampleCounts }) {
           </div>
         ))}
       </fieldset>
-      <button
-        type="button"
-        className="button button-primary"
+      <Button
+        look="primary"
+        isLarge
         onClick={() => (chosen.length > 0 ? setAsking(true) : toasts.failure(sampleMessages.noneChosen))}
       >
         Remove samples
-      </button>
+      </Button>
       {isAsking && (
         <ConfirmDialog
           question="Remove these samples?"

@@ -1,3 +1,5 @@
+import { Button } from '#web/admin/button.tsx';
+import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import './session-guard.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -65,17 +67,12 @@ function SessionWarning({ end, onStay, onDismiss }: SessionWarningProps) {
         )}
       </DialogBody>
       <DialogFooter>
-        <button type="button" className="button button-primary" onClick={goOn}>
+        <Button look="primary" isLarge onClick={goOn}>
           {isIdle ? 'Keep it open' : 'Go on until then'}
-        </button>
-        <button
-          type="button"
-          className="button button-secondary"
-          aria-disabled={isLeaving}
-          onClick={isIdle ? lock : signOut}
-        >
+        </Button>
+        <Button isLarge aria-disabled={isLeaving} onClick={isIdle ? lock : signOut}>
           {isIdle ? 'Lock it now' : 'Sign out'}
-        </button>
+        </Button>
       </DialogFooter>
     </Dialog>
   );
@@ -114,7 +111,6 @@ export function spokenTime(seconds: number) {
 
 /** Says that an owner has ended one's access, and leaves what was typed where it is. */
 export function AccessEnded() {
-  const id = useId();
   const { key } = useLocation();
   const [isEnded, setEnded] = useState(false);
   /** The page on which someone wanted to stay. */
@@ -123,24 +119,24 @@ export function AccessEnded() {
   if (!isEnded || stayedOn === key) return null;
   const stay = () => setStayedOn(key);
   return (
-    <Dialog labelledBy={id} onClose={stay}>
-      <DialogHeader>
-        <h2 id={id}>Your access has ended</h2>
-      </DialogHeader>
-      <DialogBody>
-        <p>
-          An owner of the clinic has ended your access, so you cannot save any more. What you typed stays on this page
-          until you leave it. Copy what is still needed, or ask an owner to save it.
-        </p>
-      </DialogBody>
-      <DialogFooter>
-        <button type="button" className="button button-primary" onClick={stay}>
-          Stay on this page
-        </button>
-        <button type="button" className="button button-secondary" onClick={() => leaveForLogin('ended')}>
-          Go to the login page
-        </button>
-      </DialogFooter>
-    </Dialog>
+    <TitledDialog
+      heading="Your access has ended"
+      buttons={
+        <>
+          <Button look="primary" isLarge onClick={stay}>
+            Stay on this page
+          </Button>
+          <Button isLarge onClick={() => leaveForLogin('ended')}>
+            Go to the login page
+          </Button>
+        </>
+      }
+      onClose={stay}
+    >
+      <p>
+        An owner of the clinic has ended your access, so you cannot save any more. What you typed stays on this page
+        until you leave it. Copy what is still needed, or ask an owner to save it.
+      </p>
+    </TitledDialog>
   );
 }

@@ -4,6 +4,7 @@ import * as symptomMessages from '#contract/messages/symptoms.ts';
 import { limits } from '#contract/plain/limits.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { Button } from '#web/admin/button.tsx';
 import { loadLists, searchLists, TabFrame, useLists } from '#web/admin/conditions/tab-frame.tsx';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
@@ -17,7 +18,6 @@ import { forgetStoredDraft } from '#web/admin/records/draft.ts';
 import { useEdit, valueRules } from '#web/admin/records/edit.ts';
 import { useEdits } from '#web/admin/records/use-edits.ts';
 import { readable } from '#web/admin/restored-texts.ts';
-import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SignField, signsLabel } from '#web/admin/sign-field.tsx';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -27,7 +27,6 @@ import { CharacterCount } from '#web/forms/field.tsx';
 import { RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -145,15 +144,9 @@ export default function Symptoms() {
         </>
       }
       action={
-        <button
-          type="button"
-          className="button button-primary button-small"
-          onClick={() => show(undefined)}
-          {...useShortcut('add')}
-        >
-          <Icon name="plus" />
+        <Button look="primary" icon="plus" onClick={() => show(undefined)} shortcut="add">
           Add a symptom
-        </button>
+        </Button>
       }
     >
       <RecordTable
@@ -165,9 +158,7 @@ export default function Symptoms() {
         {symptoms.map((symptom) => (
           <tr key={symptom.id}>
             <td>
-              <span className="who" dir="auto">
-                {symptom.name}
-              </span>
+              <bdi className="who">{symptom.name}</bdi>
             </td>
             {/* Links are edited in the condition. */}
             <td className="symptom-conditions">

@@ -3,16 +3,15 @@ import { useRevalidator } from 'react-router';
 import * as systemMessages from '#contract/messages/system.ts';
 import type { System } from '#contract/system.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button } from '#web/admin/button.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import { sizeLabel } from '#web/admin/size-label.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt, defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 
 type Backup = System['backup'];
@@ -53,20 +52,13 @@ export function Backups({ backup, clock }: BackupsProps) {
         Each is deleted within 28 days.
       </p>
       <div className="system-buttons cluster">
-        <button
-          type="button"
-          className="button button-secondary"
-          aria-disabled={isMaking}
-          onClick={() => !isMaking && void run(make)}
-        >
-          {isMaking && <Working />}
+        <Button isLarge isBusy={isMaking} onClick={() => !isMaking && void run(make)}>
           Make a backup now
-        </button>
+        </Button>
         {backup.last && (
-          <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-            <Icon name="download" />
+          <Button look="quiet" isLarge icon="download" onClick={() => setAsking(true)}>
             Download the last one
-          </button>
+          </Button>
         )}
       </div>
       {backup.all.length > 0 && (
@@ -77,14 +69,14 @@ export function Backups({ backup, clock }: BackupsProps) {
                 {momentLabel(one.made_at, clock)}
                 {!one.automatic && ', made by hand'}
               </span>
-              <button
-                type="button"
-                className="button button-quiet"
+              <Button
+                look="quiet"
+                isLarge
                 aria-label={`Delete the backup of ${momentLabel(one.made_at, clock)}`}
                 onClick={() => askToDelete(one)}
               >
                 Delete
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import './system.css';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -168,9 +169,9 @@ function NewestVersion() {
   };
   return (
     <div className="system-buttons cluster">
-      <button type="button" className="button button-secondary" aria-disabled={isBusy} onClick={() => run(ask)}>
+      <Button isLarge aria-disabled={isBusy} onClick={() => run(ask)}>
         Look for a newer version
-      </button>
+      </Button>
       <p role="status">{answer}</p>
     </div>
   );
@@ -262,9 +263,9 @@ function ShowFirstSteps() {
     <>
       <p>The list of first steps on Today is hidden.</p>
       <div className="system-buttons cluster">
-        <button type="button" className="button button-secondary" aria-disabled={isBusy} onClick={() => run(show)}>
+        <Button isLarge aria-disabled={isBusy} onClick={() => run(show)}>
           Show the first steps
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import './texts.css';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import * as textMessages from '#contract/messages/texts.ts';
@@ -145,9 +146,9 @@ function WordsField({ name, field, text, onChange }: WordsFieldProps) {
       <div className="texts-below row cluster spread note">
         <CharacterCount length={lengthOf(text)} max={max} />
         {text !== field.text && (
-          <button type="button" className="button button-quiet button-small" onClick={() => onChange(field.text)}>
+          <QuietButton onClick={() => onChange(field.text)}>
             Back to the default words <span className="visually-hidden">of {label}</span>
-          </button>
+          </QuietButton>
         )}
       </div>
     ),

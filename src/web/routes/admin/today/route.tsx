@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import './today.css';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -106,17 +107,10 @@ function BookButtons({ clock: { now, timeZone } }: { clock: ClinicClock }) {
   };
   return (
     <div className="today-book cluster">
-      <button
-        type="button"
-        className="button button-primary button-small"
-        onClick={() => setBegin({})}
-        {...useShortcut('add')}
-      >
+      <Button look="primary" onClick={() => setBegin({})} shortcut="add">
         Book
-      </button>
-      <button type="button" className="button button-secondary button-small" onClick={walkIn}>
-        Walk-in
-      </button>
+      </Button>
+      <Button onClick={walkIn}>Walk-in</Button>
       {begin && <BookForAnyone begin={begin} onBooked={close} onClose={close} />}
       <LeaveGuard isUnsaved={useHasDrafts('book')} />
     </div>
@@ -373,9 +367,7 @@ function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: numb
               <span className="second-line">
                 Due {request.next_call_at && momentLabel(request.next_call_at, clock)}
               </span>
-              <span className="second-line" dir="auto">
-                {reasonOf(request)}
-              </span>
+              <bdi className="second-line">{reasonOf(request)}</bdi>
             </Link>
             <a
               className="button button-secondary button-small num"

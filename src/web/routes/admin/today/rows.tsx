@@ -4,6 +4,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { type ToTell, type VisitStatus, whatToTell } from '#contract/plain/visit-states.ts';
 import type { Today } from '#contract/today.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { Button } from '#web/admin/button.tsx';
 import { callHref } from '#web/admin/call-href.ts';
 import { useHeld } from '#web/admin/held.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
@@ -118,15 +119,9 @@ export function HeldRow({ hold, timeZone }: { hold: Today['holds'][number]; time
           {isConfirmed ? 'Confirmed' : `Held until ${clockTime(held_until, timeZone)}`}
         </span>
       </Link>
-      <button
-        type="button"
-        className="button button-secondary button-small"
-        aria-disabled={isConfirmed}
-        onClick={() => !isConfirmed && void confirm()}
-        {...shortcut}
-      >
+      <Button aria-disabled={isConfirmed} onClick={() => !isConfirmed && void confirm()} {...shortcut}>
         Confirm<span className="visually-hidden"> the time of {name}</span>
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from '#web/admin/button.tsx';
 import '#web/admin/wait-list/wait-list.css';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -26,7 +27,6 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
@@ -73,9 +73,7 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
           {waitList && waiting.length === 0 && (
             <EmptyState sentence={freed ? waitMessages.noOneFits : waitMessages.noOneWaits}>
               {freed ? (
-                <Link className="button button-secondary button-small" to="/admin/wait-list">
-                  All who wait
-                </Link>
+                <ButtonLink to="/admin/wait-list">All who wait</ButtonLink>
               ) : (
                 <p>Say in a request or a visit that the patient wants an earlier time.</p>
               )}
@@ -170,15 +168,9 @@ function AnyoneWillDo({ patient: { appointment, days, parts, until } }: { patien
     );
   };
   return (
-    <button
-      type="button"
-      className="button button-secondary button-small"
-      aria-disabled={isBusy}
-      onClick={() => void change()}
-    >
-      {isBusy && <Working />}
+    <Button isBusy={isBusy} onClick={() => void change()}>
       Anyone will do<span className="visually-hidden"> for {appointment.name}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -204,19 +196,13 @@ function Fit({ patient, fit, template }: FitProps) {
         )}
         {fit.told && '. Told.'}
       </p>
-      <button
-        type="button"
-        className="button button-pine button-small"
-        aria-disabled={isBusy}
-        onClick={() => void book()}
-      >
-        {isBusy && <Working />}
+      <Button look="pine" isBusy={isBusy} onClick={() => void book()}>
         Book
         <span className="visually-hidden">
           {' '}
           {words} for {patient.appointment.name}
         </span>
-      </button>
+      </Button>
       {refusal && <RefusedTime refusal={refusal} />}
       <TellTime appointment={patient.appointment} message="earlier" template={template} time={fit} />
     </>

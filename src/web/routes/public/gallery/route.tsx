@@ -121,14 +121,8 @@ function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
             </span>
           )}
         </span>
-        <span className="tile-title" dir="auto">
-          {entry.title}
-        </span>
-        {note && (
-          <span className="tile-note note" dir="auto">
-            {note}
-          </span>
-        )}
+        <bdi className="tile-title">{entry.title}</bdi>
+        {note && <bdi className="tile-note note">{note}</bdi>}
       </a>
     </li>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Blog } from '#contract/blogs.ts';
+import { QuietButton } from '#web/admin/button.tsx';
 import { DayField } from '#web/admin/day-input.tsx';
 import { TextEditor } from '#web/admin/editor/text-editor.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
@@ -196,13 +197,9 @@ function PictureFields({ blog, values, change }: Omit<BlogFieldsProps, 'revision
         error={form.errors['image']}
       />
       {current !== null && !picture && (
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          onClick={() => change({ removesPicture: !removesPicture })}
-        >
+        <QuietButton onClick={() => change({ removesPicture: !removesPicture })}>
           {removesPicture ? 'Keep the picture' : 'Remove picture'}
-        </button>
+        </QuietButton>
       )}
       {!picture && (
         <TextField

@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import '#web/admin/save-bar.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,7 +14,6 @@ import { RecordFields } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormStatus, formElementId, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { BlogFields } from './blog-fields.tsx';
 import { type BlogValues, emptyValues, publicationOf, useBlogDraft, valuesOf } from './blog-values.ts';
@@ -267,10 +267,9 @@ export function SaveBar({ blog, values, isUnsaved, save }: Writing) {
         <SubmitButton icon="check" busy="Saving">
           {blog ? 'Save changes' : 'Add blog'}
         </SubmitButton>
-        <button type="button" className="button button-secondary" onClick={() => setPreviewed(true)}>
-          <Icon name="eye" />
+        <Button isLarge icon="eye" onClick={() => setPreviewed(true)}>
           Preview
-        </button>
+        </Button>
         <FormStatus busy="Still working. Please wait a moment.">{describe(isUnsaved, blog !== null)}</FormStatus>
       </div>
       {isPreviewed && (

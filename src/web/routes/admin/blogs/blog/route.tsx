@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import './blog-form.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -109,12 +110,10 @@ function DraftNotice({ draft: { found, forget }, takeDraft }: Writing) {
           It was not saved.
         </p>
         <div className="notice-actions cluster">
-          <button type="button" className="button button-pine button-small" onClick={takeDraft}>
+          <Button look="pine" onClick={takeDraft}>
             Use it
-          </button>
-          <button type="button" className="button button-quiet button-small" onClick={forget}>
-            Discard it
-          </button>
+          </Button>
+          <QuietButton onClick={forget}>Discard it</QuietButton>
         </div>
       </Alert>
     </div>
@@ -145,9 +144,7 @@ function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: Writi
   return (
     <GoneNotice noun="blog">
       <p>What you typed is still here.</p>
-      <button type="button" className="button button-secondary button-small" onClick={saveAsNew}>
-        Save it as a new one
-      </button>
+      <Button onClick={saveAsNew}>Save it as a new one</Button>
     </GoneNotice>
   );
 }
@@ -159,9 +156,7 @@ function Overtaken({ theirs, onTake }: { theirs: Blog; onTake: () => void }) {
   return (
     <>
       <StaleNotice noun="blog" onTake={onTake}>
-        <button type="button" className="button button-secondary button-small" onClick={() => setShown(true)}>
-          View theirs
-        </button>
+        <Button onClick={() => setShown(true)}>View theirs</Button>
       </StaleNotice>
       {isShown && (
         <PreviewDialog

@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import './applications.css';
 import type { Application } from '#contract/applications.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
@@ -16,7 +17,6 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -107,10 +107,7 @@ function ApplicationRow({ application, clock, onDelete, onDownload }: Applicatio
   return (
     <tr>
       <td>
-        <span className="who" dir="auto">
-          {name}
-        </span>{' '}
-        {is_new && <StateChip isSettled={false}>New</StateChip>}
+        <bdi className="who">{name}</bdi> {is_new && <StateChip isSettled={false}>New</StateChip>}
         <p className="application-contact">
           <a className="nowrap" href={callHref(phone, useClinic().phone)}>
             {phone}
@@ -136,15 +133,9 @@ function ApplicationRow({ application, clock, onDelete, onDownload }: Applicatio
       </td>
       <td>
         <div className="record-actions row">
-          <button
-            type="button"
-            id={rowLinkId(String(id))}
-            className="button button-quiet button-small"
-            onClick={onDownload}
-          >
-            <Icon name="download" />
+          <QuietButton icon="download" id={rowLinkId(String(id))} onClick={onDownload}>
             Download<span className="visually-hidden"> the file of {name}</span>
-          </button>
+          </QuietButton>
           <DeleteButton label={`Delete the application of ${name}`} onClick={() => onDelete(application)} />
         </div>
       </td>

@@ -1,3 +1,4 @@
+import { Button } from '#web/admin/button.tsx';
 import './queue.css';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
@@ -10,7 +11,6 @@ import { FieldError } from '#web/forms/field.tsx';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import {
   galleryForms,
   type ItemTexts,
@@ -102,9 +102,9 @@ function QueueRow({ picture, onType, onRemove, onRetry }: QueueRowProps) {
       <div className="queue-actions">
         {state === 'uploading' && <UploadProgress share={share} name={file.name} />}
         {state === 'failed' && (
-          <button type="button" className="button button-secondary button-small" onClick={onRetry}>
+          <Button onClick={onRetry}>
             Try again<span className="visually-hidden"> to upload {file.name}</span>
-          </button>
+          </Button>
         )}
         {state !== 'uploading' && (
           <button type="button" className="icon-button" aria-label={`Leave out ${file.name}`} onClick={onRemove}>
@@ -125,15 +125,9 @@ function QueueFoot({ pictures, onUpload }: { pictures: readonly QueuedPicture[];
       <p role="status" className="note num">
         {uploading > 0 && `${uploading} still to upload`}
       </p>
-      <button
-        type="button"
-        className="button button-primary button-small"
-        aria-disabled={sendable === 0}
-        onClick={() => sendable > 0 && onUpload()}
-      >
-        {sendable === 0 && <Working />}
+      <Button look="primary" isBusy={sendable === 0} onClick={() => sendable > 0 && onUpload()}>
         {labelOf(sendable)}
-      </button>
+      </Button>
     </div>
   );
 }

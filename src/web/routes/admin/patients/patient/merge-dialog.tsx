@@ -7,11 +7,13 @@ import { patientFields } from '#contract/plain/patient-fields.ts';
 import { digitsOf, phoneNumbersIn } from '#contract/plain/phone-numbers.ts';
 import { minPhoneDigits } from '#contract/plain/visitor-limits.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button } from '#web/admin/button.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { countWords } from '#web/admin/patients/patient-words.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useUndo } from '#web/admin/records/change.tsx';
 import { Fact } from '#web/admin/side-sheet.tsx';
+import { CancelButton } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
@@ -77,12 +79,12 @@ function PatientPicker({ except, onChoose }: { except: number; onChoose: (patien
         {q !== '' &&
           others.map((other) => (
             <li key={other.id}>
-              <button type="button" className="button button-quiet" onClick={() => onChoose(other)}>
+              <Button look="quiet" isLarge onClick={() => onChoose(other)}>
                 <bdi>{other.name}</bdi>
                 <span className="soft num">
                   <bdi>{other.phone ?? other.email ?? 'No phone'}</bdi>, {countWords(other.request_count, 'request')}
                 </span>
-              </button>
+              </Button>
             </li>
           ))}
       </ul>
@@ -166,13 +168,10 @@ function Comparison({ patient, other, onMerged, onClose }: Omit<MergeDialogProps
         </dl>
       </DialogBody>
       <DialogFooter>
-        <button type="button" className="button button-primary" aria-disabled={isBusy} onClick={() => void merge(form)}>
-          {isBusy && <Working />}
+        <Button look="primary" isLarge isBusy={isBusy} onClick={() => void merge(form)}>
           Merge
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
-        </button>
+        </Button>
+        <CancelButton onClick={onClose} />
       </DialogFooter>
     </>
   );

@@ -5,6 +5,7 @@ import * as patientMessages from '#contract/messages/patients.ts';
 import type { Patient } from '#contract/patients.ts';
 import { outcomeLabels, stageLabels } from '#contract/plain/request-states.ts';
 import { useBusy } from '#web/admin/busy.ts';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { countWords } from '#web/admin/patients/patient-words.ts';
@@ -18,7 +19,6 @@ import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
 import { valuesOf } from './card-dialog.tsx';
 
 interface RequestsProps {
@@ -76,23 +76,18 @@ export function Requests({ patient, onMoved }: RequestsProps) {
       {list.body.length > 0 &&
         (chosen ? (
           <div className="cluster">
-            <button
-              type="button"
-              className="button button-pine button-small"
+            <Button
+              look="pine"
+              isBusy={isBusy}
               aria-disabled={isBusy || chosen.length === 0}
               onClick={() => chosen.length > 0 && void split(chosen)}
             >
-              {isBusy && <Working />}
               Move {countWords(chosen.length, 'request')} to a new patient
-            </button>
-            <button type="button" className="button button-quiet button-small" onClick={() => setChosen(undefined)}>
-              Cancel
-            </button>
+            </Button>
+            <QuietButton onClick={() => setChosen(undefined)}>Cancel</QuietButton>
           </div>
         ) : (
-          <button type="button" className="button button-quiet button-small" onClick={() => setChosen([])}>
-            Move requests to another patient
-          </button>
+          <QuietButton onClick={() => setChosen([])}>Move requests to another patient</QuietButton>
         ))}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import './patient.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -32,7 +33,6 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import type { Route } from './+types/route.ts';
 import { CardDialog, cardForm } from './card-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -90,25 +90,11 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
           </h1>
           <Presence kind="patient" {...patient} />
           <div className="tab-actions cluster">
-            <button
-              type="button"
-              className="button button-primary button-small"
-              onClick={() => setBooking(true)}
-              {...booking}
-            >
-              <Icon name="plus" />
+            <Button look="primary" icon="plus" onClick={() => setBooking(true)} {...booking}>
               Book again
-            </button>
-            <button type="button" className="button button-secondary button-small" onClick={() => setCorrecting(true)}>
-              Correct details
-            </button>
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => setMerging({ other: undefined })}
-            >
-              Merge
-            </button>
+            </Button>
+            <Button onClick={() => setCorrecting(true)}>Correct details</Button>
+            <QuietButton onClick={() => setMerging({ other: undefined })}>Merge</QuietButton>
             <HistoryButton key={version} className="button button-quiet button-small" kind="patient" id={id} />
           </div>
         </header>
@@ -178,9 +164,9 @@ function Hints({ summary, onMerge }: SummaryProps & { onMerge: (other: Patient) 
               </Link>{' '}
               ({describeSame(same)})
             </span>
-            <button type="button" className="button button-secondary button-small" onClick={() => onMerge(other)}>
+            <Button onClick={() => onMerge(other)}>
               Merge<span className="visually-hidden"> with {other.name}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { QuietButton } from '#web/admin/button.tsx';
 import './table.css';
 import '#web/admin/list/data-table.css';
 import { type KeyboardEvent, useState } from 'react';
@@ -154,12 +155,8 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
         Enter and the arrow keys go to the row below and above. Prices are in {currency.name}; visitors read “from”.
       </p>
       <p className="cluster">
-        <button type="button" className="button button-quiet button-small" onClick={() => showAll(false)}>
-          Hide all
-        </button>
-        <button type="button" className="button button-quiet button-small" onClick={() => showAll(true)}>
-          Show all
-        </button>
+        <QuietButton onClick={() => showAll(false)}>Hide all</QuietButton>
+        <QuietButton onClick={() => showAll(true)}>Show all</QuietButton>
       </p>
       <div className="table-frame">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the fields in it */}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { TreatmentRecord } from '#contract/treatments.ts';
+import { Button, ButtonLink } from '#web/admin/button.tsx';
 import { StepButton } from '#web/admin/list/step-button.tsx';
 import { Differences } from '#web/admin/stale-notice.tsx';
 import { describeControl, FieldError } from '#web/forms/field.tsx';
@@ -72,9 +72,9 @@ export function TableRow(props: TableRowProps) {
               <strong>Someone else saved:</strong>
             </p>
             <Differences<Cell> labels={labels} theirs={wordsOf(rowOf(theirs, digits))} mine={wordsOf(row)} />
-            <button type="button" className="button button-secondary button-small" onClick={onTakeTheirs}>
+            <Button onClick={onTakeTheirs}>
               Use theirs<span className="visually-hidden"> for {name}</span>
-            </button>
+            </Button>
           </div>
         )}
       </td>
@@ -103,9 +103,9 @@ export function TableRow(props: TableRowProps) {
         <div className="row">
           <StepButton icon="up" label={`Move up: ${name}`} isOff={place.isFirst} onClick={() => onMove(-1)} />
           <StepButton icon="down" label={`Move down: ${name}`} isOff={place.isLast} onClick={() => onMove(1)} />
-          <Link className="button button-quiet button-small" to={`/admin/treatments?open=${row.id}`}>
+          <ButtonLink look="quiet" to={`/admin/treatments?open=${row.id}`}>
             Texts<span className="visually-hidden"> of {name}</span>
-          </Link>
+          </ButtonLink>
         </div>
       </td>
     </tr>
