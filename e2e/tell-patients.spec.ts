@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import * as templateMessages from '#contract/messages/message-templates.ts';
+import * as templateMessages from '#contract/messages/messages.ts';
 import { expectAccessible, findViolations } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';

@@ -16,7 +16,7 @@ import { followUp } from './follow-up.ts';
 import { formTokens } from './form-tokens.ts';
 import { gallery } from './gallery.ts';
 import { imports } from './imports.ts';
-import { messageTemplates } from './message-templates.ts';
+import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { passwordLinks } from './password-links.ts';
@@ -88,7 +88,7 @@ export const contract = {
   clinic,
   texts,
   previews,
-  messageTemplates,
+  messages,
   contactLog,
   presence,
   today,

@@ -337,7 +337,7 @@ export const routes = {
   previews: {
     get: { method: 'GET', path: '/api/previews/{key}' },
   },
-  messageTemplates: {
+  messages: {
     list: { method: 'GET', path: '/api/message-templates' },
     get: { method: 'GET', path: '/api/message-templates/{id}' },
     update: { method: 'PUT', path: '/api/message-templates/{id}' },

@@ -164,11 +164,7 @@ export const adminPages = [
     ),
   ),
   page('/admin/problems', 'admin/problems', { under: settingsPath, for: 'owners' }),
-  page(
-    '/admin/messages',
-    'admin/message-templates',
-    setting('Messages', 'chat', 'Ready words for WhatsApp, SMS and e-mail.'),
-  ),
+  page('/admin/messages', 'admin/messages', setting('Messages', 'chat', 'Ready words for WhatsApp, SMS and e-mail.')),
   page('/admin/people', 'admin/people', setting('People', 'people', 'Who can sign in, and what they may do.')),
   page(
     '/admin/patient-data',

@@ -17,7 +17,7 @@ import { mountFirstSteps } from './first-steps/first-steps.service.ts';
 import { mountFormTokens } from './form-tokens/form-tokens.service.ts';
 import { mountGallery } from './gallery/gallery.service.ts';
 import { mountImports } from './imports/imports.service.ts';
-import { mountMessageTemplates } from './message-templates/message-templates.service.ts';
+import { mountMessages } from './messages/messages.service.ts';
 import { mountMoves } from './moves/moves.service.ts';
 import { mountNotices } from './notices/notices.service.ts';
 import { mountPages } from './pages/pages.service.ts';
@@ -93,7 +93,7 @@ const resources = [
   mountClinic,
   mountTexts,
   mountPreviews,
-  mountMessageTemplates,
+  mountMessages,
   mountPresence,
   mountToday,
   mountReports,

@@ -93,7 +93,7 @@ export function useOfferTelling() {
     const loaded = await attempt(() =>
       Promise.all([
         known ?? adminApi.appointments.getByReference({ params: { reference: first.reference } }),
-        adminApi.messageTemplates.list({}),
+        adminApi.messages.list({}),
         adminApi.patientLinks.get({ params: { id: first.appointment_id } }),
       ]),
     );

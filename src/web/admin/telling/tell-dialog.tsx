@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Appointment } from '#contract/appointments.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
-import { titles } from '#contract/messages/message-templates.ts';
+import { titles } from '#contract/messages/messages.ts';
 import { type MessageKey, tellingKeys, visitMessageKeys } from '#contract/plain/template-fields.ts';
 import { type ToTell, toTellKinds } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
@@ -32,7 +32,7 @@ interface TellDialogProps {
 function TellDialog({ appointment, what, onTell, onClose }: TellDialogProps) {
   const { found: typed = {}, store } = useDraft<Partial<Record<MessageKey, string>>>(messageDraft(appointment));
   const params = { id: appointment.id };
-  const templates = useAnswer('message templates', (options) => adminApi.messageTemplates.list({}, options));
+  const templates = useAnswer('message templates', (options) => adminApi.messages.list({}, options));
   const visits = useAnswer(`visits of ${params.id}`, (options) => adminApi.visits.listOfRequest({ params }, options));
   const fill = useFillMessage();
   const [chosen, setMessage] = useState<MessageKey>();

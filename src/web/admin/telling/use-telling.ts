@@ -1,6 +1,6 @@
 import type { Appointment, Channel, ContactEntry } from '#contract/appointments.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
-import { titleOf } from '#contract/messages/message-templates.ts';
+import { titleOf } from '#contract/messages/messages.ts';
 import type { MessageKey } from '#contract/plain/template-fields.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useSay } from '#web/admin/records/change.tsx';

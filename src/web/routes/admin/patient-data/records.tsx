@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { channelLabels } from '#contract/messages/contact-log.ts';
-import { titleOf } from '#contract/messages/message-templates.ts';
+import { titleOf } from '#contract/messages/messages.ts';
 import type { PatientAppointment, PatientCard, PatientData } from '#contract/patient-data.ts';
 import { applicationFields } from '#contract/plain/application-fields.ts';
 import { nounOf, wordsOf } from '#contract/plain/field-values.ts';

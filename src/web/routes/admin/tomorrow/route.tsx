@@ -23,7 +23,7 @@ import type { Route } from './+types/route.ts';
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [, templates] = await Promise.all([
     openReminders(),
-    loadOr([], () => adminApi.messageTemplates.list({}, { signal }), { signal }),
+    loadOr([], () => adminApi.messages.list({}, { signal }), { signal }),
   ]);
   return { template: templates.find(({ key }) => key === 'reminder')?.text ?? '' };
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { VisitOfRequest } from '#contract/contact-log.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
-import { titles } from '#contract/messages/message-templates.ts';
+import { titles } from '#contract/messages/messages.ts';
 import { serverLimits } from '#contract/plain/limits.ts';
 import { tellingKeys } from '#contract/plain/template-fields.ts';
 import { type ToTell, whatToTell } from '#contract/plain/visit-states.ts';

@@ -32,7 +32,7 @@ import type { Route } from './+types/route.ts';
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const [, templates] = await Promise.all([
     openWaitList(readFreed(url.searchParams)),
-    loadOr([], () => adminApi.messageTemplates.list({}, { signal }), { signal }),
+    loadOr([], () => adminApi.messages.list({}, { signal }), { signal }),
   ]);
   return { templates: new Map(templates.map(({ key, text }) => [key, text])) };
 }

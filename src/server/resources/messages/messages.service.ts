@@ -1,12 +1,12 @@
-import { type MessageTemplate, messageTemplates } from '#contract/message-templates.ts';
-import * as templateMessages from '#contract/messages/message-templates.ts';
+import * as templateMessages from '#contract/messages/messages.ts';
+import { type MessageTemplate, messages } from '#contract/messages.ts';
 import { messageKeys } from '#contract/plain/template-fields.ts';
 import { notFound } from '#server/app-error.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listTemplates } from './message-templates.queries.ts';
+import { listTemplates } from './messages.queries.ts';
 
 const kind: RecordKind<'message_templates', MessageTemplate> = {
   table: 'message_templates',
@@ -15,10 +15,10 @@ const kind: RecordKind<'message_templates', MessageTemplate> = {
   toRecord: toTemplate,
 };
 
-export function mountMessageTemplates(context: ResourceContext) {
+export function mountMessages(context: ResourceContext) {
   const { mount, db } = context;
-  mount(messageTemplates.list, async () => (await listTemplates(db)).map(toTemplate));
-  mountRecords(context, messageTemplates, kind, {
+  mount(messages.list, async () => (await listTemplates(db)).map(toTemplate));
+  mountRecords(context, messages, kind, {
     // The default words are not stored, so that a later version of the program may improve them.
     update: ({ text }, _trx, { key }) => ({ text: text === templateMessages.defaults[key] ? null : text }),
   });

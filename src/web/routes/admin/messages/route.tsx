@@ -1,6 +1,6 @@
 import { QuietButton } from '#web/admin/button.tsx';
 import './messages.css';
-import * as templateMessages from '#contract/messages/message-templates.ts';
+import * as templateMessages from '#contract/messages/messages.ts';
 import { limits } from '#contract/plain/limits.ts';
 import { fillTemplate, type TemplateField } from '#contract/plain/template-fields.ts';
 import { lengthOf } from '#contract/plain/text-length.ts';
@@ -53,7 +53,7 @@ function Preview({ text }: { text: string }) {
   );
 }
 
-const forms = defineListForms({ ...adminApi.messageTemplates, create }, labels, {
+const forms = defineListForms({ ...adminApi.messages, create }, labels, {
   expect: (template, { text }) => ({ ...template, text }),
 });
 
@@ -63,8 +63,8 @@ const tab = defineTab({
   labels,
   messages: templateMessages,
   forms,
-  loadPage: async ({ signal }) => wholeList(await adminApi.messageTemplates.list({}, signal && { signal })),
-  calls: adminApi.messageTemplates,
+  loadPage: async ({ signal }) => wholeList(await adminApi.messages.list({}, signal && { signal })),
+  calls: adminApi.messages,
 });
 
 export const clientLoader = tab.load;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { id, requiredText, version } from './fields.ts';
-import * as templateMessages from './messages/message-templates.ts';
+import * as templateMessages from './messages/messages.ts';
 import { limits } from './plain/limits.ts';
 import { findUnknownField, messageKeys, templateFields } from './plain/template-fields.ts';
 import { routes } from './routes.ts';
@@ -28,7 +28,7 @@ const templateForm = z
   })
   .meta({ id: 'MessageTemplateForm', examples: [{ text: 'Hello {name}, {clinic} has your request {reference}.' }] });
 
-export const messageTemplates = defineEndpoints(routes.messageTemplates, 'front-desk', {
+export const messages = defineEndpoints(routes.messages, 'front-desk', {
   list: { summary: 'Ready messages for patients, with fields such as {name}', output: z.array(messageTemplate) },
   get: { summary: 'One message', output: messageTemplate, notFound: templateMessages.notFound },
   update: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaults, titles, unknownField } from '#contract/messages/message-templates.ts';
+import { defaults, titles, unknownField } from '#contract/messages/messages.ts';
 import { findUnknownField, templateFields } from '#contract/plain/template-fields.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
