@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { isOlder } from '#server/installation/versions.ts';
 import { createDatabase } from '#server/testing/postgres-database.ts';
 import { signInToApi } from '../testing/admin-api.ts';
@@ -103,12 +104,9 @@ async function rollingRequests(site: Site) {
 
 /** One after another, since a busy machine refuses a hundred at once. */
 async function failedPages(site: Site) {
-  const failed: { page: string; status: number }[] = [];
-  for (const page of await readSitemap(site)) {
-    const { status } = await fetch(site.url + page);
-    if (status !== 200) failed.push({ page, status });
-  }
-  return failed;
+  return failuresOf(await readSitemap(site), async (page) => {
+    expect((await fetch(site.url + page)).status).toBe(200);
+  });
 }
 
 /** Books and reads until it is told to end. Resolves with what failed. */

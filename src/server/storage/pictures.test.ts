@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pictureFiles, readPictureName } from '#contract/plain/picture-name.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { AppError } from '#server/app-error.ts';
 import { stdoutLog } from '#server/log.ts';
 import { storedPictures } from '#server/testing/fixtures.ts';
@@ -121,21 +122,24 @@ describe('a stored picture', () => {
 
   test('has the page’s background colour where it was transparent', async () => {
     const clear = { width: 8, height: 8, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } as const;
-    for (const file of await readAll(await add(await sharp({ create: clear }).png().toBuffer()))) {
-      const { data, info } = await file.raw().toBuffer({ resolveWithObject: true });
+    const name = await add(await sharp({ create: clear }).png().toBuffer());
+    const failures = await failuresOf(pictureFiles(name), async (file) => {
+      const { data, info } = await (await read(file)).raw().toBuffer({ resolveWithObject: true });
       expect(info.channels).toBe(3);
       for (const [index, wanted] of [0xfb, 0xf7, 0xf0].entries())
         expect(Math.abs((data[index] ?? 0) - wanted)).toBeLessThanOrEqual(3);
-    }
+    });
+    expect(failures).toEqual([]);
   });
 
   test.each(['b-w', 'cmyk', 'rgb16'] as const)('is converted from the colour space %s', async (space) => {
     const grey = sharp({ create: { width: 40, height: 30, channels: 3, background: '#808080' } }).toColourspace(space);
     const name = await add(await (space === 'cmyk' ? grey.jpeg() : grey.png()).toBuffer());
-    for (const file of await readAll(name)) {
-      const { data } = await file.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    const failures = await failuresOf(pictureFiles(name), async (file) => {
+      const { data } = await (await read(file)).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
       expect(Math.abs((data[0] ?? 0) - 0x80)).toBeLessThanOrEqual(16);
-    }
+    });
+    expect(failures).toEqual([]);
   });
 
   test('gets a new name every time', async () => {
