@@ -65,6 +65,7 @@ test('on a phone, an owner turns on a calendar feed, allows names, and changes i
   await press('Make a new address');
   await dialog.getByText(feedMessages.renewed).waitFor();
   expect(await read(address)).toEqual({ status: 404, text: expect.stringContaining(feedMessages.isOver) });
+  await expect.poll(() => field.inputValue()).not.toBe(address);
   const renewed = await field.inputValue();
   expect((await read(renewed)).text).toContain('SUMMARY:Fed Patient');
   await names.click();

@@ -305,13 +305,9 @@ test('the desk sees what became of the wished times, and books the held one', as
   await page.getByRole('button', { name: 'Book a time' }).click();
   const dialog = page.getByRole('dialog', { name: `Book a time for ${name}` });
   const chosen = dialog.getByRole('region', { name: 'The patient’s choice' }).getByRole('listitem');
-  await chosen.first().waitFor();
-  const words = await chosen.allInnerTexts();
-  expect(words.map((text) => text.replace(/:.*\(/, ' ('))).toEqual([
-    '1st choice (held for this patient)',
-    '2nd choice (taken)',
-    '3rd choice (free)',
-  ]);
+  await expect
+    .poll(async () => (await chosen.allInnerTexts()).map((text) => text.replace(/:.*\(/, ' (')))
+    .toEqual(['1st choice (held for this patient)', '2nd choice (taken)', '3rd choice (free)']);
   await expect.poll(() => chosen.nth(1).getByRole('button').count()).toBe(0);
   await dialog.getByRole('region', { name: 'Free near the first choice' }).getByRole('button').first().waitFor();
   await expectAccessible(page);

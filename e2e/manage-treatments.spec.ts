@@ -75,8 +75,9 @@ test('an owner adds, changes, moves and hides treatments, and visitors see it at
   await page.getByRole('button', { name: 'Move down: Sound bath' }).press('Enter');
   await page.getByText(/^Sound bath is now number 2 of/).waitFor();
   const list = page.getByRole('list', { name: 'Treatments' }).getByRole('listitem');
+  const dragged = await list.nth(2).locator('.ordered-name').innerText();
   await list.nth(2).locator('.row-grip').dragTo(list.nth(0));
-  await page.getByText(/ is now number 1 of/).waitFor();
+  await page.getByText(`${dragged} is now number 1 of`).waitFor();
   const shown = await list.locator('.ordered-name').allInnerTexts();
   const stored = async () =>
     ((await (await fetch(`${site().url}/api/treatment`)).json()) as { treatment_description: string }[]).map(

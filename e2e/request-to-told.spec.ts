@@ -217,10 +217,11 @@ test('rows have two lines, and those of one number stand together', async () => 
     await bookOverApi(site().url, name, { phone: name.startsWith('Twin') ? '+91 00000 00900' : '+91 00000 00901' });
   const page = await visitRequests();
   const rows = page.locator('.request-table tbody tr');
+  await expect
+    .poll(async () => (await rows.locator('.who').allInnerTexts()).slice(-3))
+    .toEqual(['Twin First', 'Twin Second', 'Farah Sample']);
   const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
   expect(heights.filter((height) => height < 48 || height > 57)).toEqual([]);
-  const names = (await rows.locator('.who').allInnerTexts()).slice(-3);
-  expect(names).toEqual(['Twin First', 'Twin Second', 'Farah Sample']);
 });
 
 test('the patient is told the way that they prefer, or can be reached', async () => {

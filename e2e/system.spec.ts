@@ -33,6 +33,7 @@ test('on a phone, an owner makes a backup, sees that it can be read, and downloa
 
   await expect.poll(() => backups.getByText(systemMessages.noBackup).count()).toBe(0);
   const made = backups.getByRole('list', { name: 'Backups on this server' }).getByRole('listitem');
+  await made.first().waitFor();
   const before = await made.count();
   await made.first().getByRole('button').click();
   const question = page.getByRole('dialog', { name: /^Delete the backup of / });

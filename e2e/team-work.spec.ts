@@ -151,6 +151,7 @@ test.each([1440, 768, 390])('at %i px a practitioner makes, renews and ends thei
   await page.getByRole('button', { name: 'Make a new address' }).click();
   await section.getByText(feedMessages.renewed).waitFor();
   await expect.poll(() => statusOf(first)).toBe(404);
+  await expect.poll(() => address.inputValue()).not.toBe(first);
   const second = await address.inputValue();
   await section.getByRole('switch').click();
   await page.getByRole('button', { name: 'Turn off' }).click();
