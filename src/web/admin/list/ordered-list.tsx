@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { ShownList, Versioned } from '#web/admin/records/cache.ts';
 import { useSay } from '#web/admin/records/change.tsx';
+import { shownNow } from '#web/admin/records/conflicts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { isFailure } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
@@ -211,7 +212,7 @@ function useMoves<Item extends Named>({ shown, noun, whole = `the ${noun}`, mess
     if (result.kind === 'saved') return records.put(result.saved);
     records.arrange(name, before);
     if (isFailure(result)) return toasts.failure(messages.moveFailure);
-    toasts.failure(`${messages.moveFailure} Someone else has changed ${whole}; this is how it is now.`);
+    toasts.failure(`${messages.moveFailure} ${shownNow(whole)}`);
     return revalidate();
   }
 

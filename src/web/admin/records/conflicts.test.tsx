@@ -3,7 +3,19 @@ import { describe, expect, test } from 'vitest';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { Differences, GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
-import { bothChanged, changedMeanwhile, deletedMeanwhile, saveAgain, withConflict } from './conflicts.ts';
+import {
+  addAgain,
+  bothChanged,
+  changedMeanwhile,
+  deletedMeanwhile,
+  goneFor,
+  saveAgain,
+  shownNow,
+  stillHere,
+  theirsBelow,
+  theyChanged,
+  withConflict,
+} from './conflicts.ts';
 
 const wordsOf = (page: React.ReactNode) => renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, '|');
 const failure = 'Failed to save it.';
@@ -54,11 +66,19 @@ describe('someone who was slower reads', () => {
   test('whether both have changed the same parts', () => {
     expect(bothChanged('the name and the slides')).toBe('You both changed the name and the slides.');
     expect(bothChanged('')).toBe('You changed different things, so saving again keeps both.');
+    expect(theyChanged(['name', 'linked symptoms'])).toBe('What they changed: name, linked symptoms.');
+    expect(theirsBelow).toMatch(/^Theirs stand below yours\. Save again to keep yours, or use theirs\./);
+    expect(shownNow('the gallery')).toBe('Someone else has changed the gallery; this is how it is now.');
   });
 
   test('that what was typed outlives the record', () => {
-    const words = wordsOf(<GoneNotice noun="notice">What you typed is still here.</GoneNotice>);
+    const words = wordsOf(<GoneNotice noun="notice">{stillHere}</GoneNotice>);
     expect(words).toContain(`|${deletedMeanwhile('this notice')}|`);
     expect(words).toContain('What you typed is still here.');
+    expect(addAgain('notice')).toBe('What you typed is still here. You can add it as a new notice.');
+    expect(addAgain('symptom', 'conditions')).toBe(
+      'What you typed is still below. If you add it, it will be a new symptom, without conditions.',
+    );
+    expect(goneFor('request')).toMatch(/^Someone else has deleted this request\. What you typed is still here/);
   });
 });

@@ -14,6 +14,7 @@ import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { List, Versioned } from './cache.ts';
 import { type DeleteMessages, type DeleteOptions, useDelete } from './change.tsx';
+import { addAgain, stillHere } from './conflicts.ts';
 import { useDraft, useHasDrafts } from './draft.ts';
 import { type RecordTab, type SheetProps, type ShownTab, useRecordTab } from './record-tab.tsx';
 import type { RecordDraft } from './use-edits.ts';
@@ -108,11 +109,11 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
     >
       <FormErrors />
       <FormFailure title={(!record && messages.addFailure) || messages.updateFailure} takesFocus>
-        What you typed is still here.
+        {stillHere}
       </FormFailure>
       {isGone && (
         <GoneNotice noun={noun}>
-          <p>{gone ?? `What you typed is still here. You can add it as a new ${noun}.`}</p>
+          <p>{gone ?? addAgain(noun)}</p>
         </GoneNotice>
       )}
       {form.result?.kind === 'stale' && form.result.theirs && (

@@ -11,6 +11,7 @@ import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { type ShownList, useRecord } from '#web/admin/records/cache.ts';
 import { neighboursOf } from '#web/admin/records/change.tsx';
+import { goneFor } from '#web/admin/records/conflicts.ts';
 import { findRequest, requests } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
@@ -285,11 +286,9 @@ function NewerRemarks({ theirs: { remarks }, onTake }: { theirs: Appointment; on
 function describeProblem(refusal: Refusal) {
   if (isFailure(refusal)) return `Nothing you typed is lost. ${adviceFor(refusal)}`;
   if (refusal.kind === 'invalid') return refusal.errors.remarks;
-  return isGone(refusal) ? goneAdvice : undefined;
+  return isGone(refusal) ? goneFor('request') : undefined;
 }
 
 function isGone(refusal: Refusal) {
   return refusal.kind === 'stale' && !refusal.theirs;
 }
-
-const goneAdvice = 'Someone else has deleted this request. What you typed is still here, should you need it elsewhere.';

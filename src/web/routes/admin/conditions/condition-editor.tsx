@@ -15,6 +15,7 @@ import { LinkField } from '#web/admin/link-picker.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { recordsOf, useList } from '#web/admin/records/cache.ts';
 import { useDelete } from '#web/admin/records/change.tsx';
+import { addAgain, theyChanged } from '#web/admin/records/conflicts.ts';
 import { SignField } from '#web/admin/sign-field.tsx';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -247,13 +248,13 @@ function Overtaken({ form: { sending, restart }, before }: OvertakenProps) {
   if (!theirs)
     return (
       <GoneNotice noun="condition">
-        <p>What you typed is still below. If you add it, it will be a new condition, without its picture.</p>
+        <p>{addAgain('condition', 'its picture')}</p>
       </GoneNotice>
     );
   const parts = before ? changedParts(before, theirs) : [];
   return (
     <StaleNotice key={attempt} noun="condition" onTake={() => restart(theirs)}>
-      {parts.length > 0 && <p>What they changed: {parts.join(', ')}.</p>}
+      {parts.length > 0 && <p>{theyChanged(parts)}</p>}
     </StaleNotice>
   );
 }

@@ -10,6 +10,7 @@ import { AddLink } from '#web/admin/list/record-links.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { useFiles } from '#web/admin/pictures/use-files.ts';
 import { useDelete } from '#web/admin/records/change.tsx';
+import { stillHere } from '#web/admin/records/conflicts.ts';
 import { useDraft, useHasDrafts } from '#web/admin/records/draft.ts';
 import { RecordSheet } from '#web/admin/records/record-page.tsx';
 import { defineTab, revalidateRecords, type SheetProps, useRecordTab } from '#web/admin/records/record-tab.tsx';
@@ -166,7 +167,7 @@ function AddSheet({ form, draftName, onClose }: ItemSheetProps) {
     >
       <FormErrors />
       <FormFailure title={galleryMessages.uploadFailure} takesFocus>
-        What you typed is still here.
+        {stillHere}
       </FormFailure>
       <PictureField
         id={form.idOf('image')}

@@ -7,6 +7,7 @@ import { ensureEditorPolicy } from '#web/admin/editor/editor-policy.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { stillHere } from '#web/admin/records/conflicts.ts';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -134,7 +135,7 @@ function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: Writi
     return (
       <div className="blog-notice">
         <FormFailure title="This blog is not saved yet." takesFocus>
-          What you typed is still here.
+          {stillHere}
         </FormFailure>
       </div>
     );
@@ -143,7 +144,7 @@ function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: Writi
   if (theirs) return <Overtaken theirs={theirs} onTake={() => takeTheirs(theirs)} />;
   return (
     <GoneNotice noun="blog">
-      <p>What you typed is still here.</p>
+      <p>{stillHere}</p>
       <Button onClick={saveAsNew}>Save it as a new one</Button>
     </GoneNotice>
   );

@@ -6,6 +6,7 @@ import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { recordsOf } from '#web/admin/records/cache.ts';
 import { useUndo } from '#web/admin/records/change.tsx';
+import { stillHere } from '#web/admin/records/conflicts.ts';
 import { useDraft } from '#web/admin/records/draft.ts';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -101,7 +102,7 @@ export function CardDialog({ patient, onClose }: { patient: Patient; onClose: ()
       {theirs && <StaleNotice noun="patient" />}
       {theirs === null && (
         <GoneNotice noun="patient">
-          <p>They may be part of another patient now. What you typed is still here.</p>
+          <p>They may be part of another patient now. {stillHere}</p>
         </GoneNotice>
       )}
       {!form.result && <NotSavedYet found={found} onDiscard={() => takeStored(patient)} />}

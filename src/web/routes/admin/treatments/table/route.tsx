@@ -9,6 +9,7 @@ import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { useUndo } from '#web/admin/records/change.tsx';
+import { theirsBelow } from '#web/admin/records/conflicts.ts';
 import { useEdit } from '#web/admin/records/edit.ts';
 import { RestoredNote, SaveBar } from '#web/admin/save-bar.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -216,7 +217,7 @@ function Notices({ edit: { clashes }, isRestored }: { edit: Edit; isRestored: bo
   if (clashes.length > 0)
     return (
       <Alert tone="warning" title={treatmentMessages.changedMeanwhile(clashes.length)} takesFocus>
-        <p>Theirs stand below yours. Save again to keep yours, or use theirs. Nothing you typed is lost.</p>
+        <p>{theirsBelow}</p>
       </Alert>
     );
   return isRestored && <RestoredNote />;
