@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { completed, drafts } from './draft.ts';
+import { valueRules } from './edit.ts';
 
 afterEach(() => {
   for (const [name] of drafts.list()) drafts.forget(name);
@@ -44,4 +45,13 @@ test('a draft of an older version takes what it lacks from the form', () => {
   });
   expect(completed([], empty)).toEqual(empty);
   expect(completed({ values: null, version: '7' }, empty)).toEqual(empty);
+});
+
+test('a draft that release 2.0.0 has stored without the record begins from the one of now, and from the version it was typed in', () => {
+  const rules = valueRules<{ version: number; name: string; text: string }, { name: string; text: string }>({
+    valuesOf: ({ name, text }) => ({ name, text }),
+  });
+  const stored = { version: 3, name: 'Stored', text: 'Text' };
+  const found = completed({ values: { name: 'Typed' }, version: 1 }, rules.begin(stored));
+  expect(rules.restore(found, stored)).toEqual({ base: stored, version: 1, values: { name: 'Typed', text: 'Text' } });
 });

@@ -14,6 +14,7 @@ import { NameList } from '#web/admin/name-list.tsx';
 import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
 import { recordsOf, useList } from '#web/admin/records/cache.ts';
 import { useDelete } from '#web/admin/records/change.tsx';
+import { addAgain } from '#web/admin/records/conflicts.ts';
 import { forgetStoredDraft } from '#web/admin/records/draft.ts';
 import { useEdit, valueRules } from '#web/admin/records/edit.ts';
 import { useEdits } from '#web/admin/records/use-edits.ts';
@@ -199,7 +200,7 @@ interface SymptomDialogProps {
 /** Adds or changes a symptom. */
 function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
   const adding = useSymptomTexts(symptom, onClose);
-  const { values, type, isClosed, close } = adding;
+  const { values, version, type, isClosed, close } = adding;
   const isGone = edits.form.result?.kind === 'stale' && edits.form.result.theirs === null;
   // Someone else has deleted it: what was typed can still become a symptom of its own.
   const changed = isGone ? undefined : symptom;
@@ -244,14 +245,14 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
       )}
       {isGone && (
         <GoneNotice noun="symptom">
-          <p>What you typed is still below. If you add it, it will be a new symptom, without conditions.</p>
+          <p>{addAgain('symptom', 'conditions')}</p>
         </GoneNotice>
       )}
       <FormFailure
         title={changed ? symptomMessages.updateFailure : symptomMessages.addFailure}
         lead="Nothing you typed is lost."
       />
-      {changed && <RecordFields {...changed} />}
+      {changed && <RecordFields id={changed.id} version={theirs?.version ?? version ?? changed.version} />}
       <TextField
         ref={input}
         name="name"
@@ -325,6 +326,8 @@ function useSymptomTexts(symptom: Symptom | undefined, onClose: () => void) {
   });
   return {
     values: edit.values,
+    /** The version that they were typed from. */
+    version: edit.version,
     type: (typed: Partial<SymptomTexts>) => update((now) => ({ ...now, values: { ...now.values, ...typed } })),
     form,
     isClosed,
