@@ -14,7 +14,7 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { openYou } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-// What two people do to one record, in every form that holds what is typed. The sentences themselves: records/conflicts.test.tsx.
+// Acts of two people on one record, in every form that holds what is typed. The sentences themselves: records/conflicts.test.tsx.
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 const expected = [/status of 4(01|04|12)/, /ApiError/, /request failed|ERR_ABORTED/];
@@ -45,7 +45,7 @@ interface Subject {
   addAgain?: string;
   /** Words of both, where not every text will do. */
   words?: { mine: string; theirs: string; again: string };
-  /** What release 2.0.0 has stored in the browser. */
+  /** Draft as release 2.0.0 stored it in the browser. */
   draft?: (text: string) => Promise<readonly [name: string, values: object]>;
 }
 

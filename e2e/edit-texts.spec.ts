@@ -91,26 +91,6 @@ test('the preview of every page opens the start pop-up with the words that are t
   expect(stored).toContain('Book an Appointment');
 });
 
-test('on a phone, words that were typed survive a reload and someone else’s change', async () => {
-  const page = await visitTexts('site', phone, [/status of 412/]);
-  const footer = page.getByLabel('About Us', { exact: true });
-  await footer.fill('We listen to you first.');
-  await page.getByText('Not published yet.').waitFor();
-  page.on('dialog', (dialog) => void dialog.accept()); // the browser asks whether to leave
-  await page.reload();
-  await page.getByText('What you had not saved is back.').waitFor();
-  const api = await signInToApi(site());
-  await api.texts.update({ params: { page: 'site' }, body: { footer: 'Written by a colleague.' } });
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('Someone else has changed this page').waitFor();
-  await page.getByText('Written by a colleague.').waitFor();
-  await expect.poll(() => footer.inputValue()).toBe('We listen to you first.');
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText(textMessages.saved).waitFor();
-  expect(await read('/career')).toContain('We listen to you first.');
-});
-
 test('other words about privacy are a new version, which is stored with what visitors send', async () => {
   const page = await visitTexts('privacy', desktop);
   await page.getByText(`This is version ${defaultPrivacyVersion}.`).waitFor();

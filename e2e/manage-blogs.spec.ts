@@ -276,49 +276,20 @@ describe('saving', () => {
     await expect.poll(async () => (await stored(id)).content).toContain('In a tunnel.');
   });
 
-  test('shows the other version when someone else has saved first, and overwrites it when repeated', async () => {
-    const { id } = await addBlog('For two');
-    const first = await visitBlog(id);
-    const second = await visitBlog(id, { expected: [/status of 412/] });
-    await titleOf(first).fill('From the first');
-    await save(first);
-    await first.getByText(blogMessages.updated).waitFor();
-
-    await titleOf(second).fill('From the second');
-    await save(second);
-    const notice = messages(second).filter({ hasText: 'Someone else has changed this blog' });
-    await notice.getByRole('button', { name: 'View theirs' }).click();
-    await second.getByRole('dialog', { name: 'From the first' }).waitFor();
-    await second.keyboard.press('Escape');
-    await expect.poll(() => titleOf(second).inputValue()).toBe('From the second');
-    await save(second);
-    await second.getByText(blogMessages.updated).waitFor();
-    await expect.poll(async () => (await stored(id)).title).toBe('From the second');
-  });
-
-  test('lets the person take the other version instead', async () => {
-    const { id, version } = await addBlog('Theirs');
+  test('shows the version that someone else has saved first, and takes it', async () => {
+    const { id } = await addBlog('Theirs');
     const page = await visitBlog(id, { expected: [/status of 412/] });
     await titleOf(page).fill('Mine');
     const body = { title: 'Theirs, longer', content: '<p>Their words.</p>', status: 'Draft' } as const;
-    await (await signInToApi(site())).blogs.update({ params: { id }, body }, { ifMatch: version });
+    await (await signInToApi(site())).blogs.update({ params: { id }, body });
     await save(page);
+    const notice = messages(page).filter({ hasText: 'Someone else has changed this blog' });
+    await notice.getByRole('button', { name: 'View theirs' }).click();
+    await page.getByRole('dialog', { name: 'Theirs, longer' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Use theirs' }).click();
-    await expect.poll(() => titleOf(page).inputValue()).toBe('Theirs, longer');
     await expect.poll(() => contentOf(page).innerText()).toBe('Their words.');
     await page.getByText('All changes are saved.').waitFor();
-  });
-
-  test('can add the text as a new blog when someone else has deleted the blog', async () => {
-    const { id } = await addBlog('Deleted meanwhile');
-    const page = await visitBlog(id, { expected: [/status of 404/] });
-    await titleOf(page).fill('Risen again');
-    await (await signInToApi(site())).blogs.remove({ params: { id } });
-    await save(page);
-    await page.getByText('Someone else has deleted this blog in the meantime.').waitFor();
-    await page.getByRole('button', { name: 'Save it as a new one' }).click();
-    await page.getByText(blogMessages.added).waitFor();
-    await expect.poll(() => titleOf(page).inputValue()).toBe('Risen again');
   });
 });
 
