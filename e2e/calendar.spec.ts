@@ -185,6 +185,24 @@ test('keys move a visit, mark it and take it back, and one Undo is for several p
   await page.locator('.left-visits').getByText(name).waitFor();
 });
 
+test('a cancelled visit whose time is taken before Undo brings it back can be booked anyway', async () => {
+  const name = 'Calendar Undone';
+  const day = addDays(monday, 9);
+  const booked = await book(name, { day, time: '16:00' });
+  const page = await visitCalendar(1440, `?day=${day}`, { expected: [/status of 409|ApiError/] });
+  await visitOf(page, name).click();
+  await button(page, 'Cancel the visit…').click();
+  await button(page, 'Cancel the visit').click();
+  await expect.poll(async () => (await stored(booked)).status).toBe('cancelled');
+  await book('Calendar Faster', { day, time: '16:00' });
+  await button(page, 'Undo').click();
+  await toast(page, `${visitMessages.undoFailure} ${visitMessages.practitionerTaken(someone().name)}`).waitFor();
+  await expectAccessible(page);
+  await button(page, 'Book anyway').click();
+  await toast(page, visitMessages.undone).waitFor();
+  await expect.poll(() => stored(booked)).toMatchObject({ status: 'booked', overbooked: true });
+});
+
 test('a visit that could not be marked for lack of network is named, and is as it was', async () => {
   const name = 'Calendar Unsent';
   await book(name, { time: '18:00' });
