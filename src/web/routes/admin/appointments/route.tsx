@@ -12,6 +12,7 @@ import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { useList } from '#web/admin/records/cache.ts';
 import { useHasDrafts } from '#web/admin/records/draft.ts';
 import { requests } from '#web/admin/records/kinds.ts';
+import { useHasUnstored } from '#web/admin/records/server-drafts.ts';
 import { BookForAnyone } from '#web/admin/visits/book-anyone.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -34,7 +35,7 @@ import {
 } from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
 import { useOpenAppointment } from './open-appointment.tsx';
-import { type RemarksDrafts, useHasUnstored } from './remarks-drafts.ts';
+import type { RemarksDrafts } from './remarks-drafts.ts';
 import { groupByNumber } from './same-number.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
