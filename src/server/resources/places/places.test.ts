@@ -3,7 +3,8 @@ import { failuresOf } from '#contract/testing/failures.ts';
 import { loadPlaces } from '#server/db/seed/places.ts';
 import { knownIds } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { largestPlaces as largest } from './largest-places.ts';
+// By GeoNames (CC BY 4.0), separated by commas.
+import largest from './largest-places.json' with { type: 'json' };
 import { otherNamesOf } from './other-names.ts';
 
 let site: TestApp;
