@@ -67,7 +67,7 @@ const crud = crudEndpoints({
   },
 });
 
-export const absences = defineEndpoints(routes.absences, 'front-desk', {
+export const absences = defineEndpoints(routes.absences, ['front-desk', absenceMessages.notFound], {
   list: {
     summary: 'Leave and breaks that are not over, the next first, at most 1,000; repeated ones with their first time',
     output: z.array(absence),
@@ -87,6 +87,5 @@ export const absences = defineEndpoints(routes.absences, 'front-desk', {
     output: z.object({ absence, instead: absence.nullable() }),
     conditional: true,
     failure: absenceMessages.updateFailure,
-    notFound: absenceMessages.notFound,
   },
 });

@@ -244,7 +244,7 @@ const search = searchQuery.extend({
 const exported = { access: 'owner', output: z.string(), failure: appointmentMessages.exportFailure } as const;
 const exportSearch = search.omit({ limit: true, cursor: true, sort: true });
 
-export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
+export const appointments = defineEndpoints(routes.appointments, ['front-desk', 'Appointment not found.'], {
   create: {
     access: 'public',
     maxBytes: serverLimits.publicBody.text,
@@ -275,7 +275,6 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
     summary: 'One appointment',
     params: z.object({ reference: z.string().meta({ description: 'Reference of the appointment' }) }),
     output: appointment,
-    notFound: 'Appointment not found.',
   },
   counts: { summary: 'Number of appointments by status and stage', output: counts, whileLocked: true },
   export: {
@@ -313,7 +312,6 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
     output: appointment,
     conditional: true,
     failure: appointmentMessages.failure,
-    notFound: 'Appointment not found.',
   },
   listDrafts: {
     summary: 'Remarks that this administrator has typed and not saved, last typed first',
@@ -323,6 +321,5 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
     summary: 'Store remarks that are being typed, for this administrator only; an empty text deletes them',
     body: z.object({ text: typedText(limits.freeText) }).meta({ id: 'RemarksDraftText' }),
     output: nothing,
-    notFound: 'Appointment not found.',
   },
 });

@@ -136,7 +136,7 @@ const { get, create, update, remove, restore } = crudEndpoints({
   },
 });
 
-export const blogs = defineEndpoints(routes.blogs, 'front-desk', {
+export const blogs = defineEndpoints(routes.blogs, ['front-desk', 'Blog not found.'], {
   listPublic: {
     access: 'public',
     summary: 'Published blogs, newest first',
@@ -148,7 +148,6 @@ export const blogs = defineEndpoints(routes.blogs, 'front-desk', {
     summary: 'One published blog, by its slug or an earlier one',
     params: z.object({ slug: z.string().max(100).refine(isStorable) }),
     output: blog,
-    notFound: 'Blog not found.',
   },
   list: {
     summary: 'All blogs, drafts included, newest first',
@@ -172,7 +171,6 @@ export const blogs = defineEndpoints(routes.blogs, 'front-desk', {
     output: blog,
     conditional: true,
     failure: blogMessages.statusFailure,
-    notFound: 'Blog not found.',
   },
   remove,
   restore,

@@ -50,13 +50,12 @@ const crud = crudEndpoints({
   },
 });
 
-export const careers = defineEndpoints(routes.careers, 'front-desk', {
+export const careers = defineEndpoints(routes.careers, ['front-desk', careerMessages.notFound], {
   listPublic: { access: 'public', summary: 'Current openings, newest first', output: z.array(opening) },
   getPublic: {
     access: 'public',
     summary: 'One current opening',
     output: opening,
-    notFound: careerMessages.notFound,
   },
   list: { summary: 'All openings, closed ones included, newest first', query: pageQuery, output: z.array(opening) },
   ...crud,

@@ -10,8 +10,6 @@ import { visitLimits } from './plain/visit-limits.ts';
 import { routes } from './routes.ts';
 import { calendarVisit } from './visits.ts';
 
-const notFound = 'Appointment not found.';
-
 const visitOfRequest = z.object({ visit: calendarVisit, appointment }).meta({ id: 'VisitOfRequest' });
 
 export type VisitOfRequest = z.output<typeof visitOfRequest>;
@@ -36,11 +34,10 @@ const toldVisit = z
 
 export type Reminders = z.output<typeof reminders>;
 
-export const contactLog = defineEndpoints(routes.contactLog, 'front-desk', {
+export const contactLog = defineEndpoints(routes.contactLog, ['front-desk', 'Appointment not found.'], {
   list: {
     summary: `What a patient was told about an appointment, newest first, at most ${serverLimits.contactLog}`,
     output: z.array(contactEntry),
-    notFound,
   },
   listToTell: {
     summary: `Visits ahead that differ from what their patients were told, the soonest first, and held times that the patients did not choose; at most ${serverLimits.toTell} of each`,
@@ -68,7 +65,6 @@ export const contactLog = defineEndpoints(routes.contactLog, 'front-desk', {
       .meta({ id: 'NewToldMark' }),
     output: appointment,
     failure: contactMessages.failure,
-    notFound,
   },
   remove: {
     summary: 'Remove a mark that was set by mistake',

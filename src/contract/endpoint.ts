@@ -57,20 +57,24 @@ type IdParams = { params: typeof idParams };
 
 /**
  * The endpoints of a resource with their exact types. Each gets its route, the id of a path with `{id}`, status 204 for an answer of
- * nothing, and the role that they share unless it names its own access. An endpoint for everyone always says so by itself.
+ * nothing, and the role that they share unless it names its own access. An endpoint for everyone always says so by itself. Beside the role
+ * may stand `notFound`, for each whose path names a record.
  */
 export function defineEndpoints<
   const R extends Record<string, Route>,
   A extends Role | null,
   const E extends { [K in keyof E]: K extends keyof R ? (A extends Role ? Own : Own & { access: Access }) : never },
->(routes: R, access: A, own: E) {
+>(routes: R, shared: A | readonly [A, notFound: string], own: E) {
+  const [access, notFound] = [shared].flat() as [A, string?];
   const defined = Object.entries<Own>(own).map(([name, endpoint]) => {
-    const hasId = routes[name]?.path.includes('{id}');
-    const status = endpoint.output === nothing ? 204 : undefined;
-    return [
-      name,
-      { ...routes[name], access, ...(hasId && { params: idParams }), ...(status && { status }), ...endpoint },
-    ];
+    const route = routes[name];
+    const derived = {
+      access,
+      ...(route?.path.includes('{id}') && { params: idParams }),
+      ...(route?.path.includes('{') && notFound && { notFound }),
+      ...(endpoint.output === nothing && { status: 204 }),
+    };
+    return [name, { ...route, ...derived, ...endpoint }];
   });
   return Object.fromEntries(defined) as { [K in keyof E & keyof R]: R[K] & E[K] & Derived<R[K], A, E[K]> };
 }

@@ -88,11 +88,9 @@ const callBefore = z
   .object({ next_call_at: instant.nullable().describe('When the patient was to be called; null without') })
   .meta({ id: 'CallBefore' });
 
-const notFound = 'Appointment not found.';
+const changes = { output: appointment, conditional: true } as const;
 
-const changes = { output: appointment, conditional: true, notFound } as const;
-
-export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
+export const followUp = defineEndpoints(routes.followUp, ['front-desk', 'Appointment not found.'], {
   listDue: {
     summary: `Pending appointments that are due for a call, the longest due first, at most ${serverLimits.dueCalls}`,
     output: z.array(appointment),
@@ -101,12 +99,10 @@ export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
     summary: 'Notes on an appointment, newest first',
     query: pageQuery,
     output: z.array(note),
-    notFound,
   },
   listEarlier: {
     summary: `Other appointments with the same phone number or e-mail address, newest first, at most ${serverLimits.earlierRequests}`,
     output: z.array(appointment),
-    notFound,
   },
   addNote: {
     summary: 'Add a note, or a call without an answer',
@@ -134,7 +130,6 @@ export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
       .meta({ id: 'HoldRelease' }),
     output: appointment,
     failure: appointmentMessages.releaseFailure,
-    notFound,
   },
   restoreHold: {
     summary: 'Hold a time for the patient again, after it was moved or released',
@@ -142,7 +137,6 @@ export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
     output: appointment,
     errors: ['taken', 'stale'],
     failure: appointmentMessages.restoreHoldFailure,
-    notFound,
   },
   finish: {
     summary: 'Mark an appointment as done with an outcome, or correct the outcome',

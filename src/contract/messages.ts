@@ -28,9 +28,9 @@ const templateForm = z
   })
   .meta({ id: 'MessageTemplateForm', examples: [{ text: 'Hello {name}, {clinic} has your request {reference}.' }] });
 
-export const messages = defineEndpoints(routes.messages, 'front-desk', {
+export const messages = defineEndpoints(routes.messages, ['front-desk', templateMessages.notFound], {
   list: { summary: 'Ready messages for patients, with fields such as {name}', output: z.array(messageTemplate) },
-  get: { summary: 'One message', output: messageTemplate, notFound: templateMessages.notFound },
+  get: { summary: 'One message', output: messageTemplate },
   update: {
     access: 'owner',
     summary: 'Change the words of a message',
@@ -38,6 +38,5 @@ export const messages = defineEndpoints(routes.messages, 'front-desk', {
     output: messageTemplate,
     conditional: true,
     failure: templateMessages.updateFailure,
-    notFound: templateMessages.notFound,
   },
 });

@@ -59,14 +59,13 @@ const crud = crudEndpoints({
 });
 
 /** Pages of the clinic's own, such as a legal notice. Shown ones stand in the footer. */
-export const pages = defineEndpoints(routes.pages, 'owner', {
+export const pages = defineEndpoints(routes.pages, ['owner', pageMessages.notFound], {
   listPublic: { access: 'public', summary: 'The shown pages, in the clinic’s order', output: z.array(pageLink) },
   getPublic: {
     access: 'public',
     summary: 'One shown page',
     params: z.object({ slug: z.string().max(serverLimits.slug).refine(isStorable) }),
     output: publishedPage,
-    notFound: pageMessages.notFound,
   },
   list: { summary: 'All pages, hidden ones included, in the clinic’s order', output: z.array(pageRecord) },
   ...crud,

@@ -91,8 +91,6 @@ const split = z
 
 const splitPatient = z.object({ patient, added: patient }).meta({ id: 'SplitPatient' });
 
-const { notFound } = patientMessages;
-
 const { get, update, restore } = crudEndpoints({
   noun: 'a patient',
   record: patient,
@@ -108,7 +106,7 @@ const { get, update, restore } = crudEndpoints({
   },
 });
 
-export const patients = defineEndpoints(routes.patients, 'front-desk', {
+export const patients = defineEndpoints(routes.patients, ['front-desk', patientMessages.notFound], {
   list: {
     summary:
       'Patients, newest first; found by name, e-mail address, reference, and the beginning or the end of a phone number',
@@ -124,19 +122,16 @@ export const patients = defineEndpoints(routes.patients, 'front-desk', {
   getSummary: {
     summary: 'Who may be the same, how many visits, and what the patient was told',
     output: summary,
-    notFound,
   },
   listRequests: {
     summary: 'Requests of a patient, newest first',
     query: pageQuery,
     output: z.array(appointment),
-    notFound,
   },
   listVisits: {
     summary: 'Visits of a patient, the latest first',
     query: pageQuery,
     output: z.array(calendarVisit),
-    notFound,
   },
   update,
   merge: {
@@ -154,6 +149,5 @@ export const patients = defineEndpoints(routes.patients, 'front-desk', {
     output: splitPatient,
     conditional: true,
     failure: patientMessages.splitFailure,
-    notFound,
   },
 });

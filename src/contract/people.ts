@@ -51,11 +51,7 @@ const passwordChange = z
   })
   .meta({ id: 'PasswordChange' });
 
-const notFound = 'Administrator not found.';
-
-const changed = { output: administrator, notFound };
-
-export const people = defineEndpoints(routes.people, 'owner', {
+export const people = defineEndpoints(routes.people, ['owner', 'Administrator not found.'], {
   list: { summary: 'Administrators, oldest first', output: z.array(administrator) },
   create: {
     summary: 'Add an administrator',
@@ -68,13 +64,13 @@ export const people = defineEndpoints(routes.people, 'owner', {
   setAccess: {
     summary: 'Disable another administrator, which ends their sessions immediately, or enable them again',
     body: z.object({ disabled: z.boolean('Please send true or false.') }),
-    ...changed,
+    output: administrator,
     failure: administratorMessages.accessFailure,
   },
   setRole: {
     summary: 'Change the role of another administrator; it counts from their next call',
     body: z.object({ role, practitioner_id: practitionerId, ...identityProof }).meta({ id: 'RoleChange' }),
-    ...changed,
+    output: administrator,
     errors: ['too-many'],
     failure: administratorMessages.roleFailure,
   },
@@ -84,12 +80,11 @@ export const people = defineEndpoints(routes.people, 'owner', {
     output: passwordLink,
     errors: ['too-many'],
     failure: administratorMessages.linkFailure,
-    notFound,
   },
   removeSecondFactor: {
     summary: 'Turn off two-step sign-in of another administrator, who has lost the phone, and end their sessions',
     body: z.object(identityProof),
-    ...changed,
+    output: administrator,
     errors: ['too-many'],
     failure: administratorMessages.secondFactorFailure,
   },
@@ -98,7 +93,6 @@ export const people = defineEndpoints(routes.people, 'owner', {
     output: nothing,
     errors: ['invalid'],
     failure: administratorMessages.removeFailure,
-    notFound,
   },
   changePassword: {
     access: 'practitioner',

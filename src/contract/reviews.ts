@@ -87,7 +87,7 @@ const { get, remove, restore } = crudEndpoints({
   messages: { ...reviewMessages, notFound: 'Review not found.' },
 });
 
-export const reviews = defineEndpoints(routes.reviews, 'front-desk', {
+export const reviews = defineEndpoints(routes.reviews, ['front-desk', 'Review not found.'], {
   submit: {
     access: 'public',
     maxBytes: serverLimits.publicBody.text,
@@ -124,7 +124,6 @@ export const reviews = defineEndpoints(routes.reviews, 'front-desk', {
     output: review,
     conditional: true,
     failure: reviewMessages.visibilityFailure,
-    notFound: 'Review not found.',
   },
   remove,
   restore,

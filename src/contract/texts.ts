@@ -48,14 +48,13 @@ export type FormNotice = z.output<typeof formNotice>;
 
 const privacyVersion = z.object({ version: z.string(), words, created_at: createdAt }).meta({ id: 'PrivacyVersion' });
 
-export const texts = defineEndpoints(routes.texts, 'owner', {
+export const texts = defineEndpoints(routes.texts, ['owner', textMessages.notFound], {
   getPublic: {
     access: 'public',
     summary:
       'The words of a public page, as visitors read them, but for {name} and {place}: the name of the clinic, and its city or town',
     params: pageParams,
     output: words,
-    notFound: textMessages.notFound,
   },
   formNotice: {
     access: 'public',
@@ -67,7 +66,6 @@ export const texts = defineEndpoints(routes.texts, 'owner', {
     summary: 'The words of a public page, as they are edited',
     params: pageParams,
     output: editedTexts,
-    notFound: textMessages.notFound,
   },
   update: {
     summary: 'Change words of a public page; fields that are not sent stay as they are',
@@ -76,7 +74,6 @@ export const texts = defineEndpoints(routes.texts, 'owner', {
     output: editedTexts,
     conditional: true,
     failure: textMessages.saveFailure,
-    notFound: textMessages.notFound,
   },
   privacyVersions: {
     summary: 'Every version of the texts about privacy that the clinic has published, newest first',
@@ -87,6 +84,5 @@ export const texts = defineEndpoints(routes.texts, 'owner', {
     summary: 'Preview words of a public page',
     params: pageParams,
     body: textsForm,
-    notFound: textMessages.notFound,
   },
 });

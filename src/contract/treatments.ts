@@ -162,7 +162,7 @@ const {
   },
 });
 
-export const treatments = defineEndpoints(routes.treatments, 'owner', {
+export const treatments = defineEndpoints(routes.treatments, ['owner', treatmentMessages.notFound], {
   listPublic: {
     access: 'public',
     summary: 'The therapies, services and advice that can be booked, in the clinic’s order',
@@ -178,7 +178,6 @@ export const treatments = defineEndpoints(routes.treatments, 'owner', {
     summary: 'One treatment with what its page says',
     params: z.object({ slug: z.string().max(serverLimits.slug).refine(isStorable) }),
     output: treatmentPage,
-    notFound: treatmentMessages.notFound,
   },
   list: { summary: 'All treatments, hidden ones included, in the clinic’s order', output: z.array(treatmentRecord) },
   ...crud,

@@ -28,8 +28,6 @@ import { treatmentsQuery } from './times.ts';
 
 // Visits: times at the clinic that were agreed for a request, in the terms of FHIR.
 
-const { notFound } = visitMessages;
-
 /** Visit in a list of someone's own data. */
 export const visit = z
   .object({
@@ -261,21 +259,20 @@ const heldBefore = z
   .meta({ id: 'HeldBefore' });
 
 const booked = { status: 201, idempotent: true, errors: ['taken'] } as const;
-const changed = { output: calendarVisit, conditional: true, errors: ['taken'], notFound } as const;
+const changed = { output: calendarVisit, conditional: true, errors: ['taken'] } as const;
 
-export const visits = defineEndpoints(routes.visits, 'front-desk', {
+export const visits = defineEndpoints(routes.visits, ['front-desk', visitMessages.notFound], {
   list: {
     access: 'practitioner',
     summary: `Visits between two days, at most ${visitLimits.calendarDays}, in the order of their start; cancelled ones included`,
     query: calendarQuery,
     output: z.array(calendarVisit),
   },
-  get: { access: 'practitioner', summary: 'One visit', output: calendarVisit, notFound },
+  get: { access: 'practitioner', summary: 'One visit', output: calendarVisit },
   getRequest: {
     access: 'practitioner',
     summary: 'The request that a visit belongs to, with its notes',
     output: visitRequest,
-    notFound,
   },
   addNote: {
     access: 'practitioner',
@@ -283,7 +280,6 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     body: z.object({ text: requiredText(limits.remarks, appointmentMessages.noNote) }).meta({ id: 'VisitNote' }),
     output: visitRequest,
     failure: appointmentMessages.noteFailure,
-    notFound,
   },
   listOfRequest: {
     summary: 'The visits of a request, booked ones first, then the latest first',
@@ -342,7 +338,6 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     output: appointment,
     conditional: true,
     failure: visitMessages.undoFailure,
-    notFound,
   },
   addWalkIn: {
     summary: 'Add a request and its visit, for a patient who has come or called',
@@ -380,7 +375,6 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     output: z.array(calendarVisit),
     errors: ['stale', 'taken'],
     failure: visitMessages.statusFailure,
-    notFound,
   },
   moveSeveral: {
     summary: `Move up to ${visitLimits.visitsOutside} visits and held times, whose patients are not told yet; each is answered for itself`,

@@ -70,7 +70,7 @@ export type WaitList = z.output<typeof waitListOutput>;
 
 const time = instantInput(visitMessages.noTime);
 
-export const waitList = defineEndpoints(routes.waitList, 'front-desk', {
+export const waitList = defineEndpoints(routes.waitList, ['front-desk', visitMessages.noRequest], {
   list: {
     summary: `Who wants an earlier time, with the free times that suit them; those whose last day is nearest first, at most ${serverLimits.waitList}`,
     query: z
@@ -81,7 +81,6 @@ export const waitList = defineEndpoints(routes.waitList, 'front-desk', {
   get: {
     summary: 'The earlier time that the patient of a request wants; null if none',
     output: wish.nullable(),
-    notFound: visitMessages.noRequest,
   },
   set: {
     summary:
@@ -89,7 +88,6 @@ export const waitList = defineEndpoints(routes.waitList, 'front-desk', {
     body: form,
     output: wish,
     failure: waitMessages.saveFailure,
-    notFound: visitMessages.noRequest,
   },
   remove: {
     summary: 'Take the patient of a request off the wait list',
