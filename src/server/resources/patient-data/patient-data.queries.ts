@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { countAll } from '#server/db/paging.ts';
-import type { Row } from '#server/db/tables.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
 import { selectAppointments, withBelongings } from '../appointments/appointment-record.queries.ts';
 import { hasNoRequest } from '../patients/patient-cards.queries.ts';
 
@@ -152,15 +152,17 @@ function oldPatients(db: Database, before: number) {
   return db.selectFrom('patients').where('changed_at', '<', before).where('deleted_at', 'is', null).where(hasNoRequest);
 }
 
-/** Locks cards that no request belongs to and that no one has changed since. */
-export async function lockOldPatients(trx: Transaction, before: number, limit: number) {
-  return oldPatients(trx, before)
-    .select(['id', 'created_at'])
-    .orderBy('changed_at')
-    .limit(limit)
-    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
-    .execute();
+type Erasable = 'patients' | 'reviews' | 'applications';
+
+/** Locks some that no one else is changing. On SQLite the transaction has the database to itself. */
+async function lockSome(trx: Transaction, old: SelectQueryBuilder<Tables, Erasable, object>, limit: number) {
+  const some = old.select(['id', 'created_at']).limit(limit);
+  return isPostgres(trx) ? some.forUpdate().skipLocked().execute() : some.execute();
 }
+
+/** Locks cards that no request belongs to and that no one has changed since. */
+export const lockOldPatients = (trx: Transaction, before: number, limit: number) =>
+  lockSome(trx, oldPatients(trx, before).orderBy('changed_at'), limit);
 
 /** Old reviews, except those that are shown on the website, which are still in use. */
 function oldReviews(db: Database, before: number) {
@@ -168,26 +170,14 @@ function oldReviews(db: Database, before: number) {
   return hidden.where('created_at', '<', before);
 }
 
-export async function lockOldReviews(trx: Transaction, before: number, limit: number) {
-  return oldReviews(trx, before)
-    .select(['id', 'created_at'])
-    .orderBy('created_at')
-    .limit(limit)
-    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
-    .execute();
-}
+export const lockOldReviews = (trx: Transaction, before: number, limit: number) =>
+  lockSome(trx, oldReviews(trx, before).orderBy('created_at'), limit);
 
 const oldApplications = (db: Database, before: number) =>
   db.selectFrom('applications').where('created_at', '<', before);
 
-export async function lockOldApplications(trx: Transaction, before: number, limit: number) {
-  return oldApplications(trx, before)
-    .select(['id', 'created_at'])
-    .orderBy('created_at')
-    .limit(limit)
-    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
-    .execute();
-}
+export const lockOldApplications = (trx: Transaction, before: number, limit: number) =>
+  lockSome(trx, oldApplications(trx, before).orderBy('created_at'), limit);
 
 /** How many records a run at this time would erase. */
 export async function countOld(db: Database, before: number) {
