@@ -187,7 +187,7 @@ test('keys move a visit, mark it and take it back, and one Undo is for several p
 
 test('a cancelled visit whose time is taken before Undo brings it back can be booked anyway', async () => {
   const name = 'Calendar Undone';
-  const day = addDays(monday, 9);
+  const day = addDays(monday, 22);
   const booked = await book(name, { day, time: '16:00' });
   const page = await visitCalendar(1440, `?day=${day}`, { expected: [/status of 409|ApiError/] });
   await visitOf(page, name).click();
