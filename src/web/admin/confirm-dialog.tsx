@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useBusy } from '#web/admin/busy.ts';
-import { Button } from '#web/admin/button.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 import { isUnderPointer } from './second-click.ts';
 
 interface ConfirmDialogProps {
@@ -46,19 +46,27 @@ export function ConfirmDialog({
       </DialogHeader>
       <DialogBody id={text}>{children}</DialogBody>
       <DialogFooter>
-        <Button
+        {/* No `Button`: the form of a condition brings this to visitors, who need no keys of the admin area. */}
+        <button
           ref={confirmButton}
-          look="danger"
-          isLarge
-          isBusy={isBusy}
+          type="button"
+          className="button button-danger"
+          aria-disabled={isBusy}
           onKeyDown={ignoreRepeat}
           onClick={() => run(async () => onConfirm())}
         >
+          {isBusy && <Working />}
           {confirm}
-        </Button>
-        <Button ref={cancelButton} look="quiet" isLarge onKeyDown={ignoreRepeat} onClick={onCancel}>
+        </button>
+        <button
+          ref={cancelButton}
+          type="button"
+          className="button button-quiet"
+          onKeyDown={ignoreRepeat}
+          onClick={onCancel}
+        >
           {cancel}
-        </Button>
+        </button>
       </DialogFooter>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { QuietButton } from '#web/admin/button.tsx';
 import './picture-field.css';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FileButton } from '#web/admin/file-button.tsx';
@@ -103,9 +102,9 @@ export function PictureField({
               {file ? <bdi>{file.name}</bdi> : 'Or drop or paste one here.'}
             </p>
             {file && (
-              <QuietButton onClick={() => void choose(undefined)}>
+              <button type="button" className="button button-quiet button-small" onClick={() => void choose(undefined)}>
                 {current ? 'Keep the picture as it is' : 'Remove picture'}
-              </QuietButton>
+              </button>
             )}
           </div>
         </div>
