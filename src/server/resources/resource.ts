@@ -3,10 +3,9 @@ import type { LoginLimits } from '#server/auth/login-limits.ts';
 import type { WatchReading } from '#server/auth/mass-reading.ts';
 import type { SecondFactor } from '#server/auth/second-factor.ts';
 import type { SecretLinks } from '#server/auth/secret-links.ts';
-import type { Session, Sessions } from '#server/auth/sessions.ts';
+import type { Sessions } from '#server/auth/sessions.ts';
 import type { KnownBackup } from '#server/backup/restore-drill.ts';
 import type { Clock } from '#server/clock.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { DiskSpace } from '#server/files/disk-space.ts';
 import type { AppContext } from '#server/http/app-env.ts';
@@ -73,10 +72,4 @@ export interface ResourceContext {
   liveUpdates: LiveUpdates;
   /** Aborted at shutdown: open streams must close. */
   stopping: AbortSignal;
-}
-
-/** A change, and the session of its author, whose access is checked again in the transaction. */
-export interface Caller {
-  change: ChangeRequest;
-  session: Session;
 }

@@ -20,7 +20,7 @@ import { guessedLinks } from '#server/limits/limit-store.ts';
 import { readDays } from '#server/scheduling/repeats.ts';
 import { acceptedEncoding, matchesEtag } from '#server/static/request-headers.ts';
 import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
-import { type Caller, type ResourceContext } from '../resource.ts';
+import type { ResourceContext } from '../resource.ts';
 import { listVisitsOfPractitioner, type VisitRow } from '../visits/visits.queries.ts';
 import { eventOf } from '../visits/visits-file.ts';
 import * as queries from './calendar-feeds.queries.ts';
@@ -83,7 +83,7 @@ async function getFeed(feeds: Feeds, trx: Transaction, practitionerId: number) {
 function changeFeed(
   feeds: Feeds,
   id: number,
-  { change, session }: Caller,
+  { change, session }: AdminCall,
   apply: (trx: Transaction, before: CalendarFeed) => Promise<Action | undefined>,
 ) {
   return changeRecord(feeds.db, change, async (trx) => {
@@ -98,37 +98,37 @@ function changeFeed(
 type Action = 'added' | 'changed' | 'link-renewed' | 'deleted';
 
 /** One whose address was encrypted with another SESSION_SECRET gets a new one, since no one could be told the earlier one. */
-function setFeed(feeds: Feeds, id: number, withNames: boolean, caller: Caller) {
+function setFeed(feeds: Feeds, id: number, withNames: boolean, call: AdminCall) {
   const with_names = withNames ? 1 : 0;
-  return changeFeed(feeds, id, caller, async (trx, { path }) => {
+  return changeFeed(feeds, id, call, async (trx, { path }) => {
     if (path !== null && (await queries.updateFeed(trx, id, { with_names }))) return 'changed';
-    return addFeed(feeds, trx, id, with_names, caller);
+    return addFeed(feeds, trx, id, with_names, call);
   });
 }
 
-async function addFeed(feeds: Feeds, trx: Transaction, id: number, with_names: 0 | 1, { change }: Caller) {
+async function addFeed(feeds: Feeds, trx: Transaction, id: number, with_names: 0 | 1, { change }: AdminCall) {
   const { stored } = feeds.feedLinks.draw(id);
   await queries.storeFeed(trx, { practitioner_id: id, ...stored, with_names, created_at: change.at });
   return 'added' as const;
 }
 
 /** Names are up to an owner, so a feed that is on stays as it is. */
-function turnOnOwn(feeds: Feeds, id: number, caller: Caller) {
-  return changeFeed(feeds, id, caller, async (trx, { path }) =>
-    path === null ? addFeed(feeds, trx, id, 0, caller) : undefined,
+function turnOnOwn(feeds: Feeds, id: number, call: AdminCall) {
+  return changeFeed(feeds, id, call, async (trx, { path }) =>
+    path === null ? addFeed(feeds, trx, id, 0, call) : undefined,
   );
 }
 
-function renewFeed(feeds: Feeds, id: number, caller: Caller) {
-  return changeFeed(feeds, id, caller, async (trx) => {
+function renewFeed(feeds: Feeds, id: number, call: AdminCall) {
+  return changeFeed(feeds, id, call, async (trx) => {
     const { stored } = feeds.feedLinks.draw(id);
-    if (!(await queries.updateFeed(trx, id, { ...stored, created_at: caller.change.at }))) throw notFound();
+    if (!(await queries.updateFeed(trx, id, { ...stored, created_at: call.change.at }))) throw notFound();
     return 'link-renewed';
   });
 }
 
-async function turnOff(feeds: Feeds, id: number, caller: Caller) {
-  await changeFeed(feeds, id, caller, async (trx) => {
+async function turnOff(feeds: Feeds, id: number, call: AdminCall) {
+  await changeFeed(feeds, id, call, async (trx) => {
     if (!(await queries.deleteFeed(trx, id))) throw notFound();
     return 'deleted';
   });

@@ -12,11 +12,12 @@ import { type ChangeRequest, changeRecord, type Work } from '#server/db/changes.
 import type { Database, Transaction } from '#server/db/database.ts';
 import { stagedAt } from '#server/db/records.queries.ts';
 import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { oldAddress } from '#server/pages/old-addresses.ts';
 import { findFreeSlug, insertBlog, replaceTextPictures } from '../blogs/blogs.queries.ts';
-import type { Caller, ResourceContext } from '../resource.ts';
+import type { ResourceContext } from '../resource.ts';
 import {
   ImportError,
   type ImportedBlog,
@@ -114,7 +115,7 @@ async function deleteHidden(db: Database, id: number) {
 }
 
 /** Removes all blogs that an import has added, at once for everyone. */
-export async function removeImported({ db, log }: Pick<Parts, 'db' | 'log'>, id: number, { change, session }: Caller) {
+export async function removeImported({ db, change, session }: AdminCall, id: number, log: Parts['log']) {
   await changeRecord(db, change, async (trx) => {
     await requireOwner(trx, session);
     const found = await findImport(trx, id);

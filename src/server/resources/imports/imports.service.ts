@@ -5,8 +5,9 @@ import { invalid, notFound } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { changeRecord } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AdminCall } from '#server/http/app-env.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
-import { type Caller, type ResourceContext } from '../resource.ts';
+import type { ResourceContext } from '../resource.ts';
 import { importBlogs, removeImported } from './import-blogs.service.ts';
 import { type ImportPart, leftOut, unlessUnreadable } from './imported-blog.ts';
 import * as blogQueries from './imported-blogs.queries.ts';
@@ -50,7 +51,7 @@ export function mountImports(context: ResourceContext) {
     return getImport(db, id);
   });
   mount(imports.remove, async ({ params }, call) => {
-    await removeImported(context, params.id, call);
+    await removeImported(call, params.id, context.log);
     return getImport(db, params.id);
   });
   mount(imports.template, ({ params }, { c }) => {
@@ -86,7 +87,7 @@ async function begin(
   context: ResourceContext,
   { source, fileName, asDrafts }: BlogForm,
   parts: AsyncIterable<ImportPart>,
-  { change, session }: Caller,
+  { change, session }: AdminCall,
 ) {
   const { db, clock } = context;
   const id = await changeRecord(db, change, async (trx) => {
