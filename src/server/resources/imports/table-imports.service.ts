@@ -62,7 +62,7 @@ export async function addTable({ db, change, session }: AdminCall, { kind, name,
       if (counts.wrong > 0) throw invalid('file', importMessages.rowsWithMistakes(counts.wrong));
       if (counts.new === 0) throw invalid('file', importMessages.nothingNew);
       const bodies = rows.flatMap(({ body }) => (body ? [body] : []));
-      await insert[kind](trx, bodies, change.at);
+      await insert[kind](trx, bodies as never[], change.at);
       const fileName = name ?? `${kind}.csv`;
       const id = await queries.insertImport(trx, {
         administrator_id: change.administratorId,
@@ -109,42 +109,38 @@ async function identityIn(db: Database, kind: TableKind): Promise<Identity> {
   };
 }
 
-type Insert = (trx: Transaction, bodies: Record<string, unknown>[], now: number) => Promise<void>;
+/** The output of the form of each table. */
+interface Forms {
+  treatments: TreatmentForm;
+  conditions: z.output<typeof conditionWords>;
+  openings: OpeningForm;
+  patients: PatientForm;
+}
 
-/** Each body is the output of the form of its table. */
-const insert: Record<TableKind, Insert> = {
-  treatments: async (trx, bodies) => {
+const insert: { [Kind in TableKind]: (trx: Transaction, forms: Forms[Kind][], now: number) => Promise<void> } = {
+  treatments: async (trx, forms) => {
     const position = await lastPosition(trx, 'treatments');
-    const rows = (bodies as unknown as TreatmentForm[]).map((form) => ({ ...rowOfTreatment(form), position }));
+    const rows = forms.map((form) => ({ ...rowOfTreatment(form), position }));
     await insertRows(trx, 'treatments', rows);
   },
-  conditions: (trx, bodies, now) =>
-    insertRows(
-      trx,
-      'conditions',
-      (bodies as unknown as z.output<typeof conditionWords>[]).map((form) => ({
-        ...form,
-        symptoms: JSON.stringify(form.symptoms),
-        causes: JSON.stringify(form.causes),
-        treatment: JSON.stringify(form.treatment),
-        created_at: now,
-      })),
-    ),
-  openings: (trx, bodies, now) =>
-    insertRows(
-      trx,
-      'careers',
-      (bodies as unknown as OpeningForm[]).map((form) => ({ ...form, created_at: now })),
-    ),
-  patients: (trx, bodies, now) =>
-    insertCards(
-      trx,
-      (bodies as unknown as PatientForm[]).map(({ may_message, ...card }) => ({
-        ...card,
-        may_message_since: may_message ? now : null,
-      })),
-      now,
-    ),
+  conditions: async (trx, forms, now) => {
+    const rows = forms.map(({ symptoms, causes, treatment, ...form }) => ({
+      ...form,
+      symptoms: JSON.stringify(symptoms),
+      causes: JSON.stringify(causes),
+      treatment: JSON.stringify(treatment),
+      created_at: now,
+    }));
+    await insertRows(trx, 'conditions', rows);
+  },
+  openings: async (trx, forms, now) => {
+    const rows = forms.map((form) => ({ ...form, created_at: now }));
+    await insertRows(trx, 'careers', rows);
+  },
+  patients: async (trx, forms, now) => {
+    const cards = forms.map(({ may_message, ...card }) => ({ ...card, may_message_since: may_message ? now : null }));
+    await insertCards(trx, cards, now);
+  },
 };
 
 type Table = (typeof tables)[keyof typeof tables];
