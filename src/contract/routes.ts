@@ -1,19 +1,9 @@
 import { applicationRoutes } from './application-routes.ts';
-import type { Route, Routes } from './route.ts';
+import type { Routes } from './route.ts';
 import { unguardedRoutes } from './unguarded-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
 const excelFile = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** The calls of `crudEndpoints`, where most resources have them. */
-const crud = <Path extends Route['path']>(path: Path) =>
-  ({
-    get: { method: 'GET', path: `${path}/{id}` },
-    create: { method: 'POST', path },
-    update: { method: 'PUT', path: `${path}/{id}` },
-    remove: { method: 'DELETE', path: `${path}/{id}` },
-    restore: { method: 'POST', path: `${path}/{id}/restore` },
-  }) as const;
 
 /** Every call of the API, by resource. */
 export const routes = {
@@ -122,12 +112,20 @@ export const routes = {
   },
   workingHours: {
     list: { method: 'GET', path: '/api/working-hours' },
-    ...crud('/api/working-hours'),
+    get: { method: 'GET', path: '/api/working-hours/{id}' },
+    create: { method: 'POST', path: '/api/working-hours' },
+    update: { method: 'PUT', path: '/api/working-hours/{id}' },
+    remove: { method: 'DELETE', path: '/api/working-hours/{id}' },
+    restore: { method: 'POST', path: '/api/working-hours/{id}/restore' },
   },
   absences: {
     list: { method: 'GET', path: '/api/absences' },
-    ...crud('/api/absences'),
+    get: { method: 'GET', path: '/api/absences/{id}' },
+    create: { method: 'POST', path: '/api/absences' },
+    update: { method: 'PUT', path: '/api/absences/{id}' },
     changeDay: { method: 'POST', path: '/api/absences/{id}/changed-day' },
+    remove: { method: 'DELETE', path: '/api/absences/{id}' },
+    restore: { method: 'POST', path: '/api/absences/{id}/restore' },
   },
   times: visitorRoutes.times,
   rooms: {
@@ -140,7 +138,11 @@ export const routes = {
   },
   roomClosures: {
     list: { method: 'GET', path: '/api/room-closures' },
-    ...crud('/api/room-closures'),
+    get: { method: 'GET', path: '/api/room-closures/{id}' },
+    create: { method: 'POST', path: '/api/room-closures' },
+    update: { method: 'PUT', path: '/api/room-closures/{id}' },
+    remove: { method: 'DELETE', path: '/api/room-closures/{id}' },
+    restore: { method: 'POST', path: '/api/room-closures/{id}/restore' },
   },
   reviews: {
     ...visitorRoutes.reviews,
@@ -170,16 +172,22 @@ export const routes = {
   },
   gallery: {
     list: { method: 'GET', path: '/api/gallery', paged: true },
-    ...crud('/api/gallery'),
+    get: { method: 'GET', path: '/api/gallery/{id}' },
     create: { method: 'POST', path: '/api/upload-photo', encoding: 'multipart' },
+    update: { method: 'PUT', path: '/api/gallery/{id}' },
     move: { method: 'PUT', path: '/api/gallery/{id}/position' },
+    remove: { method: 'DELETE', path: '/api/gallery/{id}' },
+    restore: { method: 'POST', path: '/api/gallery/{id}/restore' },
   },
   careers: {
     listPublic: { method: 'GET', path: '/api/careers' },
     getPublic: { method: 'GET', path: '/api/careers/{id}' },
     list: { method: 'GET', path: '/api/allCareers', paged: true },
-    ...crud('/api/careers'),
     get: { method: 'GET', path: '/api/allCareers/{id}' },
+    create: { method: 'POST', path: '/api/careers' },
+    update: { method: 'PUT', path: '/api/careers/{id}' },
+    remove: { method: 'DELETE', path: '/api/careers/{id}' },
+    restore: { method: 'POST', path: '/api/careers/{id}/restore' },
     preview: { method: 'POST', path: '/api/previews/opening' },
   },
   applications: {
@@ -194,14 +202,22 @@ export const routes = {
   notices: {
     listPublic: { method: 'GET', path: '/api/notices' },
     list: { method: 'GET', path: '/api/allNotices', paged: true },
-    ...crud('/api/notices'),
+    get: { method: 'GET', path: '/api/notices/{id}' },
+    create: { method: 'POST', path: '/api/notices' },
+    update: { method: 'PUT', path: '/api/notices/{id}' },
+    remove: { method: 'DELETE', path: '/api/notices/{id}' },
+    restore: { method: 'POST', path: '/api/notices/{id}/restore' },
     preview: { method: 'POST', path: '/api/previews/notice' },
   },
   closures: {
     listPublic: { method: 'GET', path: '/api/closures' },
     list: { method: 'GET', path: '/api/allClosures', paged: true },
     listBetween: { method: 'GET', path: '/api/closures/between' },
-    ...crud('/api/closures'),
+    get: { method: 'GET', path: '/api/closures/{id}' },
+    create: { method: 'POST', path: '/api/closures' },
+    update: { method: 'PUT', path: '/api/closures/{id}' },
+    remove: { method: 'DELETE', path: '/api/closures/{id}' },
+    restore: { method: 'POST', path: '/api/closures/{id}/restore' },
     preview: { method: 'POST', path: '/api/previews/closure' },
   },
   conditions: {
@@ -236,17 +252,24 @@ export const routes = {
   problems: {
     listPublic: { method: 'GET', path: '/api/problems' },
     list: { method: 'GET', path: '/api/allProblems' },
-    ...crud('/api/problems'),
     get: { method: 'GET', path: '/api/allProblems/{id}' },
+    create: { method: 'POST', path: '/api/problems' },
+    update: { method: 'PUT', path: '/api/problems/{id}' },
+    remove: { method: 'DELETE', path: '/api/problems/{id}' },
+    restore: { method: 'POST', path: '/api/problems/{id}/restore' },
     move: { method: 'PUT', path: '/api/problems/{id}/position' },
   },
   pages: {
     listPublic: { method: 'GET', path: '/api/published-pages' },
     getPublic: { method: 'GET', path: '/api/published-pages/{slug}' },
     list: { method: 'GET', path: '/api/pages' },
-    ...crud('/api/pages'),
+    get: { method: 'GET', path: '/api/pages/{id}' },
+    create: { method: 'POST', path: '/api/pages' },
+    update: { method: 'PUT', path: '/api/pages/{id}' },
     setVisibility: { method: 'PUT', path: '/api/pages/{id}/visibility' },
     move: { method: 'PUT', path: '/api/pages/{id}/position' },
+    remove: { method: 'DELETE', path: '/api/pages/{id}' },
+    restore: { method: 'POST', path: '/api/pages/{id}/restore' },
     preview: { method: 'POST', path: '/api/previews/page' },
   },
   signs: {

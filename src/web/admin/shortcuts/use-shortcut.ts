@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { areShortcutsOn, onShortcutsTurned, type ShortcutName, shortcuts, spokenKey } from './shortcuts.ts';
 
 export function useShortcutsOn() {
-  return useSyncExternalStore(onShortcutsTurned, areShortcutsOn);
+  return useSyncExternalStore(onShortcutsTurned, areShortcutsOn, () => true);
 }
 
 /** The attributes of the control that a key presses; `place` counts the keys of a shortcut that has several. */
