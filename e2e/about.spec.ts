@@ -8,8 +8,8 @@ const readMore = (page: Page) => page.getByRole('button', { name: 'Read More abo
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Dr. Nila Sample [PT]' });
 const biography = 'A first visit begins with questions';
 
-describe('what the page says', () => {
-  test('who we are in four paragraphs, six points of vision and mission, and the team', async () => {
+describe('the page about the clinic', () => {
+  test('says who we are in four paragraphs, six points of vision and mission, and the team', async () => {
     const page = await visit('/about');
     await expect.poll(() => page.title()).toBe('About Us | Physiotherapy App');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['About Us']);
@@ -34,7 +34,7 @@ describe('what the page says', () => {
       .toBe(1);
   });
 
-  test('a card for each practitioner, with portrait, qualification, specialty and description', async () => {
+  test('has a card for each practitioner, with portrait, qualification, specialty and description', async () => {
     const page = await visit('/about');
     const cards = page.getByRole('region', { name: 'Our team' }).getByRole('article');
     await expect

@@ -37,7 +37,7 @@ describe.each([
   { device: 'a phone', viewport: { width: 390, height: 844 } },
   { device: 'a desktop', viewport: { width: 1440, height: 900 } },
 ])('on $device', ({ viewport }) => {
-  test('a visitor books, the page says what became of it, and the front desk finishes the request', async () => {
+  test('a visitor books and reads what happens next, and the front desk finishes the request', async () => {
     const page = await visit('/appointment', { viewport });
     await expect.poll(() => page.title()).toBe('Appointment | Physiotherapy App');
     await fillBooking(page);
@@ -147,7 +147,7 @@ describe('a booking that needs correcting', () => {
     await expect.poll(() => readReference(page)).toHaveLength(8);
   });
 
-  test('tags take chosen treatments back, and the filter never loses one', async () => {
+  test('tags remove chosen treatments, and the filter never loses one', async () => {
     const page = await visit('/appointment');
     await openTreatments(page);
     const filter = page.getByLabel('Filter the 31 treatments');
@@ -170,7 +170,7 @@ describe('a booking that is not sent yet', () => {
     await bookingIsBack(page);
   };
 
-  test('survives that the page is loaded again, until it is sent', async () => {
+  test('survives a reload of the page until it is sent', async () => {
     const page = await visit('/appointment');
     await fillBooking(page);
     await loadedAgain(page);
@@ -182,7 +182,7 @@ describe('a booking that is not sent yet', () => {
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('');
   });
 
-  test('is stored once when its answer got lost, even if it is sent again from a page that was loaded again', async () => {
+  test('is stored once when its answer is lost, even if it is sent again after a reload', async () => {
     const name = 'Meera Once';
     const page = await visit('/appointment', { expected: [/ERR_FAILED|request failed|ApiError/] });
     await fillBooking(page, { name });

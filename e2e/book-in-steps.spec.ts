@@ -105,7 +105,7 @@ describe('on a phone', () => {
     await expect.poll(async () => (await requestOf('Meera Back'))?.wishes?.days).toEqual(['Monday']);
   });
 
-  test('the way on is always in sight, and covers no field that has the focus', async () => {
+  test('the button to the next step is always visible and covers no focused field', async () => {
     const page = await visit('/appointment', phone);
     const isInSight = async (name: string) => {
       const box = await page.getByRole('button', { name, exact: true }).boundingBox();
@@ -253,7 +253,7 @@ describe('an address that names', () => {
     await expect.poll(() => page.getByText('1 chosen').isVisible()).toBe(true);
   });
 
-  test('what is not there is ignored', async () => {
+  test('an unknown one is ignored', async () => {
     for (const query of ['problem=9999', 'condition=9999', 'treatment=9999', 'problem=advice', 'problem=<script>'])
       expect(await filled(query)).toMatchObject(untouched);
     const { id, version } = await hideable();

@@ -109,7 +109,7 @@ test('a visit that one person moves, another sees without loading the page', asy
   await expect.poll(async () => (await stored(booked)).version).toBeGreaterThan(booked.version);
 });
 
-test('a change that someone else was faster with stays typed, and is saved over it', async () => {
+test('a change that a colleague has overtaken stays typed, and can be saved over theirs', async () => {
   const booked = await book('Calendar Contested', { time: '12:30' });
   const page = await visitCalendar(1440, undefined, { expected: [/status of 412|ApiError/] });
   await visitOf(page, 'Calendar Contested').click();
@@ -203,7 +203,7 @@ test('a cancelled visit whose time is taken before Undo brings it back can be bo
   await expect.poll(() => stored(booked)).toMatchObject({ status: 'booked', overbooked: true });
 });
 
-test('a visit that could not be marked for lack of network is named, and is as it was', async () => {
+test('a visit that cannot be marked without a network is named and stays as it was', async () => {
   const name = 'Calendar Unsent';
   await book(name, { time: '18:00' });
   const page = await visitCalendar(1440, undefined, {

@@ -33,7 +33,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
       await expect.poll(() => page.getByText('2 years of experience').isVisible()).toBe(true);
     });
 
-    test('one applies by mail, phone or WhatsApp, and the written ways name the position', async () => {
+    test('applicants can mail, call or use WhatsApp, and written messages name the position', async () => {
       const page = await visit('/career/1', options);
       const apply = page.getByRole('complementary', { name: 'Apply for this opening' });
       const hrefOf = (name: string | RegExp) => apply.getByRole('link', { name }).getAttribute('href');

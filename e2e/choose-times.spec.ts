@@ -166,7 +166,7 @@ describe('where times are offered', () => {
     await expect.poll(() => page.getByText(timeMessages.failure).count()).toBe(0);
   });
 
-  test('a time that someone else was faster to choose is said, and three others are offered, with everything typed', async () => {
+  test('a time that someone else has just taken is named, three others are offered, and everything typed stays', async () => {
     const person = someone();
     const page = await visit('/appointment', { viewport: { width: 390, height: 844 }, expected: [/status of 409/] });
     await fillBooking(page, person);
@@ -191,7 +191,7 @@ describe('where times are offered', () => {
     expect(others).toBeGreaterThan(0);
   });
 
-  test('a booking whose answer got lost is sent again with the same times, and stored once', async () => {
+  test('a booking whose answer is lost is sent again with the same times and stored once', async () => {
     const person = someone();
     const page = await visit('/appointment', { expected: [/ERR_FAILED|request failed|ApiError/] });
     await fillBooking(page, person);
@@ -292,7 +292,7 @@ describe.each([390, 1440])('in the pop-up at %i px', (width) => {
   });
 });
 
-test('the desk sees what became of the wished times, and books the held one', async () => {
+test('the front desk sees which wished times are still free, and books the held one', async () => {
   await offerTimes(true);
   const { name, phone } = someone();
   const wishes = { times: (await freeStarts()).map((starts_at) => ({ starts_at })) };

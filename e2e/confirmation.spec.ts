@@ -64,7 +64,7 @@ test('‘Book another appointment’ on a phone begins with an empty first step'
   await page.getByText('Thank you, Meera Again.').waitFor();
 });
 
-test('the address of the confirmation shows the form in a tab that has sent nothing, and a way to it without scripts', async () => {
+test('the address of the confirmation shows the form in a tab that has sent nothing, or a link to the form without scripts', async () => {
   const page = await visit('/appointment?sent=1', phone);
   await asked(page).waitFor();
   await book(page);

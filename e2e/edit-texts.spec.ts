@@ -91,7 +91,7 @@ test('the preview of every page opens the start pop-up with the words that are t
   expect(stored).toContain('Book an Appointment');
 });
 
-test('other words about privacy are a new version, which is stored with what visitors send', async () => {
+test('changed words about privacy are a new version, which is stored with what visitors send', async () => {
   const page = await visitTexts('privacy', desktop);
   await page.getByText(`This is version ${defaultPrivacyVersion}.`).waitFor();
   await page.getByLabel('Why the booking form asks').fill('We call you with these details.');

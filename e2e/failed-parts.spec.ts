@@ -9,7 +9,7 @@ import { addressOf } from './testing/pages.ts';
 const { site, url, refresh, change, get, fail, findIncomplete } = prepareFailingQueries();
 
 // With React, with a form, and a document; every page is tried in sweeps/failed-parts.sweep.ts.
-test('no page and no data of one is cached when one of its queries fails', async () => {
+test('neither a page nor its data is cached when one of its queries fails', async () => {
   expect(await findIncomplete(['/', '/review', '/conditions/:id'])).toEqual([]);
 });
 

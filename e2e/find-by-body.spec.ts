@@ -66,7 +66,7 @@ test('a body area without scripts begins with when to get help, and then its con
   await expect.poll(() => found.getByRole('link', { name: 'Slipped disc' }).count()).toBe(1);
 });
 
-test('an area that there is not shows the page without a result', async () => {
+test('an unknown area shows the page without a result', async () => {
   const page = await visit('/conditions?area=moon');
   await expect.poll(() => page.locator('#found').count()).toBe(0);
   await expect.poll(() => page.locator('.chip[aria-current]').count()).toBe(0);

@@ -78,7 +78,7 @@ describe('the results', () => {
     await heading(page, 'Knee osteoarthritis').waitFor();
   });
 
-  test('of a symptom begin with when it needs help at once, and then the conditions that it can go with', async () => {
+  test('of a symptom begin with when it needs help at once, followed by the conditions that can cause it', async () => {
     const page = await visit('/search?q=Dizziness+when+turning');
     const urgent = page.locator('.urgent-lines');
     await expect.poll(() => urgent.innerText()).toContain('call 112');
@@ -98,7 +98,7 @@ describe('the results', () => {
     await expect.poll(() => count.innerText()).toBe('Nothing found');
   });
 
-  test('for what no one can mean there are none, but a way on', async () => {
+  test('of a meaningless search are none, but there is a way on', async () => {
     const page = await visit('/search', phone);
     const meaningless = ['x'.repeat(500), '😀😀😀', '<script>xyzzy()</script>', '"><img src=x onerror=x>'];
     const failures = await failuresOf([...meaningless, '%zz', '\u202egnirts'], async (q) => {
@@ -115,7 +115,7 @@ describe('the results', () => {
     await expectAccessible(page);
   });
 
-  test('of nothing are the field alone, and no search engine lists them', async () => {
+  test('of an empty search are the field alone, and no search engine lists them', async () => {
     for (const path of ['/search', '/search?q=', '/search?q=++', '/search?q=knee']) {
       const answer = await fetch(site().url + path);
       expect({ path, status: answer.status }).toEqual({ path, status: 200 });

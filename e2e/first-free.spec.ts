@@ -61,7 +61,7 @@ describe('where visitors choose times', () => {
   beforeAll(async () => void (await offerTimes(true)));
   afterAll(async () => void (await offerTimes(false)));
 
-  test('Home says the first free time, and the form behind its button the same', async () => {
+  test('Home and the form behind its button name the same first free time', async () => {
     const page = await visit('/');
     await expect.poll(() => lines(page).allTextContents()).toEqual([await firstOf({})]);
     await expectAccessible(page);
@@ -72,7 +72,7 @@ describe('where visitors choose times', () => {
     await expect.poll(() => page.locator('.first-free .wish').textContent()).toContain(said);
   });
 
-  test('a condition says twice which time is free for the treatments that its button ticks, with one request', async () => {
+  test('a condition shows the first free time of its treatments twice, with one request', async () => {
     const asked: string[] = [];
     const page = await visit(condition, {
       prepare: async (tab) =>

@@ -32,7 +32,7 @@ const unfold = async (page: Page, width: number) => {
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('on a phone, an owner says what is done, hides the list, and shows it again under System', async () => {
+test('on a phone, an owner ticks off what is done, hides the list, and shows it again under System', async () => {
   const page = await visitAs(site().admin, '/admin/overview', 390);
   const api = await signInToApi(site());
   await api.firstSteps.setDone({ params: { step: 'hours' }, body: { is_done: false } });

@@ -94,7 +94,7 @@ test('no request and no script stands before the first paint', async () => {
   for (const link of stylesheets) expect(link).toContain('type="inlined"');
 });
 
-test('the first paint waits for the last element of the page, so that half a page is never laid out', async () => {
+test('the first paint waits for the last element of the page, so that half a page never shows', async () => {
   const html = await (await fetch(site.url)).text();
   const [, id] = /<link rel="expect" href="#(\w+)" blocking="render"/.exec(html) ?? [];
   const [, last] =

@@ -132,7 +132,7 @@ test('a note while someone else finishes the request is refused, and stays typed
   await expect.poll(() => second.getByLabel('Remarks').inputValue()).toBe('Will call at five.');
 });
 
-test('two people who reopen a request at once reopen it once, and the second is told', async () => {
+test('when two people reopen a request at once, it is reopened once, and the second is told', async () => {
   await bookOverApi(site().url, 'Twice Reopened');
   const expected = [/status of 412|ApiError/];
   const first = await visitRequests(1440, { expected });
@@ -257,7 +257,7 @@ test.each([390, 1440] as const)('at %i px, several requests are ticked and marke
   for (const name of names) await rowOf(page, name).waitFor();
 });
 
-test('someone who marks ticked requests that a colleague has just marked is told that none are left', async () => {
+test('marking ticked requests that a colleague has just marked says that none are left', async () => {
   const reference = await bookOverApi(site().url, 'Bulk Colleague');
   const page = await visitRequests(1440);
   await page.getByLabel('Search by name').fill('Bulk Colleague');

@@ -43,7 +43,7 @@ test('instances that start at once on an empty database prepare it once, and sha
 test('a change is seen at once by its author, through any instance, and soon by everyone', () =>
   expectChangeIsSeen(instances));
 
-test('a record that someone has open is told to colleagues on every other instance, until it is closed', () =>
+test('colleagues on every other instance see that someone has a record open, until it is closed', () =>
   expectPresenceIsTold(instances));
 
 test('two patients who are merged in both directions while they book are one, and no request is lost', () =>

@@ -36,7 +36,7 @@ describe('a new booking', () => {
     await rowOf(page, 'Newcomer Sample').getByText('Just in', { exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('is not brought into another list that was opened before the answer came', async () => {
+  test('stays out of another list that was opened before the answer came', async () => {
     const page = await visitRequests();
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

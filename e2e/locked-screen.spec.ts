@@ -189,7 +189,7 @@ test('a screen is locked without a connection too, so that nothing about patient
   await expect.poll(() => storedText(page)).not.toContain('Fatima');
 });
 
-test('someone else can log in at a locked screen, and gets nothing of what was typed', async () => {
+test('someone else can log in at a locked screen and sees nothing of what was typed', async () => {
   const page = await visitAdmin('/admin/notices?open=new');
   await textbox(page, 'Notice').fill('Not for others');
   await openYou(page);

@@ -148,7 +148,7 @@ test('is told of visits that are booked on the days', async () => {
   await expect.poll(() => new URL(calendar.url()).searchParams.get('day')).toBe(day(12));
 });
 
-test('closing the clinic moves what stands in the way, cancels what is to be, and Undo takes all of it back', async () => {
+test('closing the clinic moves the visits on those days, cancels others, and Undo reverses all of it', async () => {
   const api = await signInToApi(site());
   const [practitioner] = (await api.schedules.getCalendar({})).practitioners;
   const practitioner_id = practitioner?.id ?? 0;

@@ -93,7 +93,7 @@ describe.each([{ javaScriptEnabled: true, reducedMotion: 'no-preference' }, { ja
   },
 );
 
-test('an owner goes back to earlier words, and can take those that someone else has saved first', async () => {
+test('an owner restores earlier words, and can take those that someone else has saved first', async () => {
   const { api, id, slug } = await addShown('Our rooms', '<p>Two rooms.</p>');
   const body = { title: 'Our rooms', content_html: '<p>Three rooms.</p>' };
   await api.pages.update({ params: { id }, body });

@@ -104,7 +104,7 @@ test('an owner adds, changes, moves and hides treatments, and visitors see it at
   await page.getByText('the treatment “Singing bowls”').first().waitFor();
 });
 
-test('earlier requests show the former names of treatments that an owner renames', async () => {
+test('earlier requests show the names that treatments had before they were renamed', async () => {
   const { api, treatment } = await addTreatment('Ice bath');
   const visitor = await visit('/appointment');
   await fillBooking(visitor, { treatments: ['Ice bath'], name: 'Patient of the ice bath' });
@@ -117,7 +117,7 @@ test('earlier requests show the former names of treatments that an owner renames
 });
 
 test.each([true, false])(
-  'a treatment that is hidden while somebody fills in the form is refused, and nothing typed is lost (scripts: %s)',
+  'a treatment that is hidden while someone fills in the form is refused, and nothing typed is lost (scripts: %s)',
   async (javaScriptEnabled) => {
     const name = javaScriptEnabled ? 'Mud pack' : 'Salt cave';
     const { api, treatment } = await addTreatment(name);

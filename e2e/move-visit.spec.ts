@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('a time that someone took meanwhile is said with free ones near it, and a changed visit stays where it is', async () => {
+test('a time that someone has taken meanwhile is named with free ones near it, and a changed visit stays where it is', async () => {
   const { id, path, practitioner_id } = await book('Late Sample', `${monday}T10:00`);
   const address = `${path}?${new URLSearchParams({ move: String(id), day: monday })}`;
   const page = await visit(address, { viewport: { width: 390, height: 844 }, expected: [/status of 4(09|22)/] });

@@ -80,7 +80,7 @@ async function tagsOf(url: string) {
   return answers.map(({ headers }) => headers.get('ETag'));
 }
 
-test('no one else stores the other pages', async () => {
+test('no cache but ours stores the other pages', async () => {
   const failures = await failuresOf(
     ['/admin', '/login', ...withToken, '/api/form-token', '/api/clinic', '/nothing-here'],
     async (page) => {

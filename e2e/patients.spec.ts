@@ -145,7 +145,7 @@ test('on a tablet, a number that two patients spell differently is merged once, 
   await expect.poll(() => facts()).toContain('vina@example.com');
 }, 60_000);
 
-test('a correction of a patient whom a colleague has just merged is refused with a sentence, and what was typed stays', async () => {
+test('correcting a patient whom a colleague has just merged is refused with a sentence, and what was typed stays', async () => {
   await book('Wina Sample', '+91 98765 04715');
   await book('Wina S.', '+91 98765 04715');
   const api = await signInToApi(site());

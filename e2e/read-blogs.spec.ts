@@ -118,7 +118,7 @@ describe('Read More', () => {
 });
 
 describe('the page of an article', () => {
-  test('is one to share: its text, its title, and a way to book and to the others', async () => {
+  test('can be shared: it has its text, its title, and ways to book and to the others', async () => {
     const page = await visit(heat.path);
     await expect.poll(() => page.title()).toBe(`${heat.title} | Physiotherapy App`);
     await expect.poll(() => page.locator('h1').allInnerTexts()).toEqual([heat.title]);

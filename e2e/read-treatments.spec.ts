@@ -55,7 +55,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('a vi
     await page.waitForURL('**/appointment?treatment=*');
   });
 
-  test('is asked to talk first about a treatment that guidelines advise against', async () => {
+  test('is advised to talk first about a treatment that guidelines advise against', async () => {
     const page = await visit('/treatments/ultrasound-therapy', { ...options, viewport: phone });
     await expect.poll(() => page.getByText('Guidelines advise against it for some problems').isVisible()).toBe(true);
     await expect.poll(() => page.getByRole('link', { name: 'Book this treatment' }).count()).toBe(0);

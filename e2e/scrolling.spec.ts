@@ -34,7 +34,7 @@ describe.each(['no-preference', 'reduce'] as const)('with motion: %s', (reducedM
       expect(await position).toBe(0);
     });
 
-    test('what became of a booking is in view', async () => {
+    test('the result of a booking is in view', async () => {
       const page = await visit('/appointment', { viewport, reducedMotion });
       await fillBooking(page);
       const position = positionAtHeading(page, appointmentMessages.submitted);

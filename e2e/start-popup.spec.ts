@@ -186,7 +186,7 @@ describe('it stays away', () => {
     await popup(page).waitFor();
   });
 
-  test('when it could open only 3 s after the page is there', async () => {
+  test('when it could open only 3 s after the page has loaded', async () => {
     const page = await visitWithStoppedClock();
     const late = Promise.withResolvers<void>();
     let requested = false;

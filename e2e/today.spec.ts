@@ -68,7 +68,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
 });
 
 test.each([390, 1440])(
-  'at %i px a day is closed: all attended but those that someone unticks, and Undo',
+  'at %i px a day is closed: all visits but the unticked ones become attended, and Undo reverses it',
   async (width) => {
     const [came, unsure] = [`Came${width} Sample`, `Unsure${width} Sample`];
     const ids: number[] = [];

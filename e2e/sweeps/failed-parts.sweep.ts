@@ -4,6 +4,6 @@ import { prepareFailingQueries } from '../testing/failing-queries.ts';
 
 const { findIncomplete } = prepareFailingQueries();
 
-test('no page and no data of one is cached when one of its queries fails', async () => {
+test('neither a page nor its data is cached when one of its queries fails', async () => {
   expect(await findIncomplete(publicPages.map(({ path }) => path))).toEqual([]);
 });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-test('a wide screen asks no page for other sites, cookies or pictures that do not show either, down to its end', async () => {
+test('on a wide screen too, no page loads other sites, cookies or hidden pictures, down to its end', async () => {
   const failures = await failuresOf(firstPaths, async (path) => {
     expect(await scrollThrough(browser, await firstAddressOf(site, path))).toEqual([]);
   });

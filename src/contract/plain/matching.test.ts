@@ -63,7 +63,7 @@ test('vowel signs of Indian scripts tell words apart', async () => {
   ).toEqual([]);
 });
 
-test('what is no word finds nothing, and a long text is cut', () => {
+test('nonsense finds nothing, and a long text is cut', () => {
   for (const typed of ['', '  ', '?!', '😀😀', 'x'.repeat(500)]) expect(find(typed)).toEqual([]);
   expect(find(`knee ${'x '.repeat(500)}`)).toEqual(find('knee'));
   expect(find(`${'x'.repeat(200)} knee`)).toEqual([]);

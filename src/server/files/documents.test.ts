@@ -41,7 +41,7 @@ describe('a document', () => {
     ['a Word document with a large picture', 'docx', () => docxOf([{ name: 'word/a.bmp', content: megabytes(60) }])],
     ['a PNG', 'png', () => picture('png')],
     ['a JPEG', 'jpg', () => picture('jpeg')],
-  ])('is known by its bytes: %s', async (_what, type, bytes) => {
+  ])('is recognised by its bytes: %s', async (_what, type, bytes) => {
     expect(await checkDocument(await bytes())).toBe(type);
   });
 

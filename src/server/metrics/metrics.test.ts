@@ -98,7 +98,7 @@ async function ask(address: string, ms: number, init?: RequestInit) {
   return status;
 }
 
-test('an hour is told by its metrics', async () => {
+test('metrics describe an hour of the program', async () => {
   const began = site.clock.now;
   const log = createLog((line) => site.logged.push(line));
   const job = (name: string, work: () => Promise<void>) =>

@@ -50,7 +50,7 @@ describe('instances on one PostgreSQL', () => {
     await expect(join({ sessionSecret: `${otherSecret},${sessionSecret}` })).resolves.toBeDefined();
   });
 
-  test('forget one that was killed after a while, and say it when it turns up again with another secret', async () => {
+  test('forget a killed one after a while, and report it if it returns with another secret', async () => {
     const killed = await join();
     await database.db
       .updateTable('instances')

@@ -182,7 +182,7 @@ describe('finishing', () => {
     expect((await remark('Called twice.')).body).toMatchObject({ outcome: 'cancelled', remarks: 'Called twice.' });
   });
 
-  test('of several answers each for itself', async () => {
+  test('of several requests answers for each', async () => {
     const [first, second] = [await book(), await book()];
     await note(second.id, { kind: 'note', text: 'Changed meanwhile.' });
     const before = await counts();
@@ -211,7 +211,7 @@ describe('finishing', () => {
     });
   });
 
-  test('of several is bounded', async () => {
+  test('of several requests is bounded', async () => {
     const send = (length: number) =>
       site.post(
         '/api/appointments/outcomes',

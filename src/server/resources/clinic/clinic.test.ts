@@ -309,7 +309,7 @@ describe('practitioners', () => {
       expect(await giversOf(first)).toEqual([one.id, meera?.id]);
     });
 
-    test('one that no one would give is refused with its name, and one whose only giver leaves is given by no one', async () => {
+    test('a treatment that no one would give is refused by name, and one whose only giver leaves is given by no one', async () => {
       const [one, two] = (await store({ ...nila, image: null }, arjun)) as [Member, Member];
       const others = await everything();
       const mud = { ...later, name: 'Mud bath', practitioner_ids: [one.id] };

@@ -75,7 +75,7 @@ async function saidEverywhere(): Promise<ToTell | null> {
   return inList;
 }
 
-test('a visit is new to its patient until they are told, and again once the entry was a mistake', async () => {
+test('a visit is new to its patient until they are told, and again when that entry is removed', async () => {
   expect(await saidEverywhere()).toBe('new');
   const mark = await tell();
   expect(await saidEverywhere()).toBeNull();
@@ -92,20 +92,20 @@ describe('of a visit that the patient knows', () => {
   test.each<[string, object]>([
     ['time', { starts_at: '2026-11-21T11:00' }],
     ['practitioner', { practitioner_id: 2 }],
-  ])('another %s is to tell, and nothing once that was undone', async (what, change) => {
+  ])('another %s has to be told, and nothing does once it is undone', async (what, change) => {
     expect((await move(what === 'practitioner' ? { practitioner_id: ravi } : change)).status).toBe(200);
     expect(await saidEverywhere()).toBe('changed');
     await move({ starts_at: visit.starts_at, practitioner_id: nila });
     expect(await saidEverywhere()).toBeNull();
   });
 
-  test('another room is not to tell', async () => {
+  test('another room need not be told', async () => {
     const room = (await site.post('/api/rooms', { name: 'Room 1' }, admin)).body.id;
     expect((await move({ room_id: room })).body.room).toBe('Room 1');
     expect(await saidEverywhere()).toBeNull();
   });
 
-  test('a change that was told is to tell once more when it is undone', async () => {
+  test('a change that was told has to be told again when it is undone', async () => {
     await move({ starts_at: '2026-11-21T11:00' });
     await tell('changed');
     expect(await saidEverywhere()).toBeNull();
@@ -168,7 +168,7 @@ describe('of a visit that the patient knows', () => {
     expect(await saidEverywhere()).toBe('new');
   });
 
-  test.each(['clock', 'moments'])('a new time zone that keeps the %s is nothing to tell', async (visitTimes) => {
+  test.each(['clock', 'moments'])('a new time zone that keeps the %s need not be told', async (visitTimes) => {
     const { version: _, retentionMonths: __, offersTimes: ___, ...form } = await get('/api/clinic');
     expect((await site.put('/api/clinic', { ...form, timeZone: 'Asia/Dubai', visitTimes }, admin)).status).toBe(200);
     expect(await saidEverywhere()).toBeNull();

@@ -172,7 +172,7 @@ test('an owner cannot store what is wrong', async () => {
   expect(failures).toEqual([]);
 });
 
-test('the second person hears that someone was faster', async () => {
+test('the slower of two people is told that someone else has saved first', async () => {
   const { id } = (await add({ title: 'Rooms' })).body;
   expect((await change(id, { title: 'Our rooms' }, { 'If-Match': '"1"' })).status).toBe(200);
   expectProblem(await change(id, { title: 'The rooms' }, { 'If-Match': '"1"' }), 'stale');

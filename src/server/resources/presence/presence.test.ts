@@ -30,7 +30,7 @@ async function here(headers: Headers) {
 }
 
 describe('an open record', () => {
-  test('is told to others until it is closed, and never to those who have it open themselves', async () => {
+  test('is shown to others until it is closed, and never to those who have it open themselves', async () => {
     expect(await tell(desk, request)).toBe(204);
     expect(await here(owner)).toEqual([{ ...request, email: frontDesk.email }]);
     expect(await here(desk)).toEqual([]);
@@ -40,7 +40,7 @@ describe('an open record', () => {
     expect(await here(owner)).toEqual([]);
   });
 
-  test('in two tabs is told once, until both have closed it', async () => {
+  test('in two tabs is shown once, until both have closed it', async () => {
     await tell(desk, request);
     await tell(desk, request, tabs.other);
     expect(await here(owner)).toHaveLength(1);

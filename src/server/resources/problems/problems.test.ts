@@ -135,7 +135,7 @@ test('an owner cannot store what is wrong', async () => {
   expect(failures).toEqual([]);
 });
 
-test('the second person hears that someone was faster', async () => {
+test('the slower of two people is told that someone else has saved first', async () => {
   const { id } = (await add({ name: 'Cold feet' })).body;
   expect((await change(id, { name: 'Cold toes' }, { 'If-Match': '"1"' })).status).toBe(200);
   expectProblem(await change(id, { name: 'Cold soles' }, { 'If-Match': '"1"' }), 'stale');

@@ -170,7 +170,7 @@ test('a closure of a room needs a room, an end after its start, and at most a ye
   expect(await fieldOf({ ends_at: '2028-11-24' })).toMatchObject({ message: roomClosureMessages.tooLong });
 });
 
-test('when rooms are closed stays on the clock with a new time zone, like leave', async () => {
+test('closed hours of rooms keep their time on the clock in a new time zone, as leave does', async () => {
   await book('10:00');
   const { id } = (await close(one)).body;
   const { version: _, retentionMonths: __, offersTimes: ___, ...form } = (await site.get('/api/clinic')).body;

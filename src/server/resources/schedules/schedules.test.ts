@@ -267,7 +267,7 @@ test('leave that is wrong is refused', async () => {
   expect(failures).toEqual([]);
 });
 
-test('leave deleted for a moment lets no one in: its time is free at once, and taken again by undoing it', async () => {
+test('deleting leave frees its time at once, and undoing that takes it again', async () => {
   const { body } = await site.post('/api/absences', leave(), owner);
   const free = async () => (await site.get('/api/calendar?from=2026-11-24&to=2026-11-24', owner)).body;
   const working = async () =>

@@ -72,7 +72,7 @@ test('a result says where it leads, and a symptom when it needs help at once, wi
   );
 });
 
-test('what is no word finds nothing, also in bulk, and what comes nearest where something begins alike', async () => {
+test('nonsense finds nothing, also in bulk, but a beginning in common finds the nearest entries', async () => {
   const nothing = [
     '',
     ' ',

@@ -152,7 +152,7 @@ test('remembers the last 50 errors, repeats as one, with the ids of their reques
   expect(Object.keys(errors[0])).toEqual(['at', 'count', 'message', 'error', 'request_id']);
 });
 
-test('a failed or old backup is said to owners on Today', async () => {
+test('owners see a failed or outdated backup on Today', async () => {
   const state = async (headers = admin) => (await site.get('/api/today', headers)).body.backup;
   const day = 86_400_000;
   expect(await state()).toBeNull();

@@ -10,7 +10,7 @@ beforeEach(async () => {
   return () => site.close();
 });
 
-test('the visits of the clinic’s day, and the held times that end before midnight', async () => {
+test('Today has the visits of the clinic’s day, and the held times that end before midnight', async () => {
   const practitioner_id = await addPractitioner(site, 'Dr. Asha');
   const { body: request } = await site.post('/api/appointments', await bookingOf(site));
   const appointment_id = request.id as number;

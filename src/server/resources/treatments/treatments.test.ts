@@ -168,7 +168,7 @@ describe('an owner', () => {
     expect(failures).toEqual([]);
   });
 
-  test('who is second hears that someone was faster, and what is not there is not found', async () => {
+  test('is told when someone else has saved first, and does not find what does not exist', async () => {
     const { id, version } = (await add({ name: 'Tai chi' })).body;
     expect((await change(id, { name: 'Tai chi class' }, { 'If-Match': `"${version}"` })).status).toBe(200);
     expectProblem(await change(id, { name: 'Tai chi group' }, { 'If-Match': `"${version}"` }), 'stale');

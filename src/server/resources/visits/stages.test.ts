@@ -24,7 +24,7 @@ const bookVisit = (appointment_id: number, starts_at = today) =>
 const setStatus = (id: number, status: string) => site.put(`/api/visits/${id}/status`, { status }, admin);
 const finish = (id: number) => site.put(`/api/appointments/${id}/outcome`, { outcome: 'finished' }, admin);
 
-test('an attended patient is seen, waits for nothing, and goes on after Finish is undone', async () => {
+test('an attended patient counts as seen, waits for nothing, and does so again after Finish is undone', async () => {
   const id = await newRequest();
   expect(await counts()).toMatchObject({ new: 1, waiting: 1 });
   const { body: visit } = await bookVisit(id);

@@ -34,7 +34,7 @@ const request = async (id: number) =>
   (await site.get('/api/appointments', admin)).body.find((one: { id: number }) => one.id === id);
 
 describe('a visit', () => {
-  test('is booked for a request, which confirms it, and takes its time', async () => {
+  test('is booked for a request, which it confirms, and occupies its time', async () => {
     const { status, body } = await book({ starts_at: '2026-11-24T10:00' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -68,7 +68,7 @@ describe('a visit', () => {
     expect(body.ends_at).toBe(at('10:55'));
   });
 
-  test('needs no practitioner, and then takes no time of anyone', async () => {
+  test('needs no practitioner, and then occupies no one’s time', async () => {
     const { body } = await book({ starts_at: '2026-11-24T10:00', practitioner_id: null });
     expect([body.practitioner, body.lane]).toEqual([null, null]);
     expect(await occupied()).toEqual([]);

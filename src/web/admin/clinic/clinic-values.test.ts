@@ -31,7 +31,7 @@ describe('paths', () => {
   });
 });
 
-test('parts that two people have changed are named in the order of the page', () => {
+test('parts that two people have changed are listed in the order of the page', () => {
   expect(namesOf(['heroSlides', 'name'])).toBe('the name and the slides');
 });
 

@@ -71,7 +71,7 @@ describe('someone who was slower reads', () => {
     expect(shownNow('the gallery')).toBe('Someone else has changed the gallery; this is how it is now.');
   });
 
-  test('that what was typed outlives the record', () => {
+  test('that what was typed is not lost with a deleted record', () => {
     const words = wordsOf(<GoneNotice noun="notice">{stillHere}</GoneNotice>);
     expect(words).toContain(`|${deletedMeanwhile('this notice')}|`);
     expect(words).toContain('What you typed is still here.');

@@ -35,7 +35,7 @@ test.each([
   expect(sentenceOf(one, 'Asia/Kolkata')).toBe(words);
 });
 
-test('one message tells all visits of which the same is to tell as of the soonest', () => {
+test('one message names all visits about which the same has to be told as about the soonest', () => {
   const now = new Date(at(21));
   const visits = [visit('cancelled', told(24)), { ...visit('new', null), starts_at: at(22) }, visit('new', null)];
   expect(firstToTell(visits, now)?.visits.map(({ starts_at }) => starts_at)).toEqual([at(22), at(24)]);

@@ -33,16 +33,16 @@ test.each([
   ['98765 432101', 11],
   ['+91 98765 4321', 11],
   ['+44 20 7946 0018 1234 99', 18],
-])('%s is asked about', (phone, digits) => {
+])('%s is questioned', (phone, digits) => {
   expect(ask(phone)).toBe(isItRight(digits));
 });
 
-test('a number is asked about once, and again with another count of digits', () => {
+test('a doubtful number is questioned once, and again when it has another count of digits', () => {
   expect(ask('98765', { asked: isItRight(5) })).toBeUndefined();
   expect(ask('987654', { asked: isItRight(5) })).toBe(isItRight(6));
 });
 
-test('a number that the API refuses is not asked about', () => {
+test('a number that the API refuses is not questioned', () => {
   expect(ask('1234')).toBeUndefined();
   expect(ask('')).toBeUndefined();
   expect(ask('my number')).toBeUndefined();
