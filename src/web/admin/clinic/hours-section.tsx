@@ -1,4 +1,5 @@
 import type { WeekDay } from '#contract/clinic.ts';
+import { Announced } from '#web/admin/announced.tsx';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { FieldError } from '#web/forms/field.tsx';
@@ -41,9 +42,7 @@ export function HoursSection() {
         )}
         {unsaid.length > 0 && <QuietButton onClick={() => add([])}>Show {describeDays(unsaid)} as closed</QuietButton>}
       </div>
-      <p className="visually-hidden" role="status">
-        {says}
-      </p>
+      <Announced>{says}</Announced>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Announced } from '#web/admin/announced.tsx';
 import { Button } from '#web/admin/button.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { StepButton } from '#web/admin/list/step-button.tsx';
@@ -80,9 +81,7 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
       ) : (
         <p className="hint">This list is full. It has room for {most}.</p>
       )}
-      <p className="visually-hidden" role="status">
-        {says}
-      </p>
+      <Announced>{says}</Announced>
       {removing && (
         <ConfirmDialog
           question={

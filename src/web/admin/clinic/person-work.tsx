@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { QuietButton } from '#web/admin/button.tsx';
 import { AboutFeeds, Feed, useFeeds } from '#web/admin/feeds/feed.tsx';
+import { Tick } from '#web/admin/tick.tsx';
 import { useTreatments } from '#web/admin/use-treatments.ts';
 import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
@@ -86,18 +87,14 @@ function TreatmentsGiven({ practitioner, path }: PersonProps) {
           <ul>
             {treatments.map(({ id, name, is_hidden }) => (
               <li key={id}>
-                <label className="tick-row row">
-                  <input
-                    type="checkbox"
-                    checked={given.includes(id)}
-                    onChange={({ target }) =>
-                      give(all.filter((one) => (one === id ? target.checked : given.includes(one))))
-                    }
-                  />
+                <Tick
+                  checked={given.includes(id)}
+                  onTick={(isOn) => give(all.filter((one) => (one === id ? isOn : given.includes(one))))}
+                >
                   <span>
                     <bdi>{name}</bdi> {is_hidden && <span className="soft">hidden</span>}
                   </span>
-                </label>
+                </Tick>
               </li>
             ))}
           </ul>

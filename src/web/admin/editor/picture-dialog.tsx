@@ -3,10 +3,11 @@ import { type ReactNode, type SubmitEvent, type SyntheticEvent, useId, useState 
 import { createPortal } from 'react-dom';
 import { firstCharacters } from '#contract/plain/first-characters.ts';
 import { limits } from '#contract/plain/limits.ts';
+import { Announced } from '#web/admin/announced.tsx';
 import { Button } from '#web/admin/button.tsx';
+import { InputField } from '#web/admin/own-fields.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
-import { Field } from '#web/forms/field.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { readLinkAddress } from './link-address.ts';
@@ -98,9 +99,7 @@ export function PictureDialog({ editor, file: dropped, onDone, onClose }: Pictur
             value={alt}
             onChange={(event) => setAlt(firstCharacters(event.target.value, limits.title))}
           />
-          <p className="visually-hidden" role="alert">
-            {Object.values(form.errors).join(' ')}
-          </p>
+          <Announced role="alert">{Object.values(form.errors).join(' ')}</Announced>
         </Form>
       </EditorDialog>
     </FormParts>
@@ -157,23 +156,19 @@ export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
       onClose={onClose}
     >
       <form id={formId} noValidate {...apartFromBlog} onSubmit={submit}>
-        <Field id="link-address" label="Address" hint="Where the link leads." error={problem}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-          )}
-        </Field>
-        <p className="visually-hidden" role="alert">
-          {problem}
-        </p>
+        <InputField
+          id="link-address"
+          label="Address"
+          hint="Where the link leads."
+          error={problem}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <Announced role="alert">{problem}</Announced>
       </form>
     </EditorDialog>
   );

@@ -1,4 +1,5 @@
 import { QuietButton } from '#web/admin/button.tsx';
+import { Tick } from '#web/admin/tick.tsx';
 import './leave.css';
 import type { ReactNode } from 'react';
 import type { Absence } from '#contract/absences.ts';
@@ -160,14 +161,9 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
         <fieldset className="repeat-days cluster">
           <legend>{leaveLabels.repeats_on}</legend>
           {week.map((day) => (
-            <label key={day} className="tick-row row">
-              <input
-                type="checkbox"
-                checked={chosen.includes(day)}
-                onChange={({ target }) => tick(day, target.checked)}
-              />
+            <Tick key={day} checked={chosen.includes(day)} onTick={(isOn) => tick(day, isOn)}>
               {day}
-            </label>
+            </Tick>
           ))}
         </fieldset>
       )}

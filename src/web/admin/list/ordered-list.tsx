@@ -1,3 +1,4 @@
+import { Announced } from '#web/admin/announced.tsx';
 import { attempt } from '#web/forms/define-form.ts';
 import './ordered-list.css';
 import './ordered-row.css';
@@ -82,9 +83,7 @@ export function OrderedList<Item extends Named>(props: OrderedListProps<Item>) {
           />
         ))}
       </StayingList>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      <Announced>{announcement}</Announced>
       <ListFoot list={list} noun={noun} order={order} onShowMore={showMore} />
     </>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 
 interface TabMainProps {
   title: string;
@@ -16,6 +17,15 @@ export function TabMain({ title, beside, children }: TabMainProps) {
         {beside}
       </header>
       {children}
+    </main>
+  );
+}
+
+/** Content of an ErrorBoundary: beside the rail, the page does not exist or has failed. */
+export function TabErrorPage(props: ComponentProps<typeof ErrorPage>) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPage {...props} />
     </main>
   );
 }

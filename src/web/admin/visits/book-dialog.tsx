@@ -5,6 +5,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { Button } from '#web/admin/button.tsx';
+import { sendHere } from '#web/admin/form-sheet.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
@@ -126,15 +127,7 @@ export function BookDialog(props: BookDialogProps) {
       <NotSavedYet found={draft.found} onDiscard={discard} />
       {isPlaced && <ChosenTime values={values} practitioners={practitioners} />}
       {children}
-      <form
-        id={`${id}-form`}
-        className="book-time"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void book(values, false);
-        }}
-      >
+      <form id={`${id}-form`} className="book-time" noValidate onSubmit={sendHere(() => void book(values, false))}>
         {refusal && <RefusedTime {...{ refusal, isBusy }} onTake={take} onAnyway={() => void book(values, true)} />}
         {failure && (
           <Alert tone="failure" title={visitMessages.bookFailure} takesFocus>

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#contract/plain/limits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { Field } from '#web/forms/field.tsx';
+import { InputField } from '#web/admin/own-fields.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { momentWords } from './visit-words.ts';
 
@@ -34,26 +34,17 @@ export function CancelVisitDialog({ visit, onConfirm, onClose }: CancelVisitDial
   );
 }
 
-interface ReasonFieldProps {
-  reason: string;
-  onType: (reason: string) => void;
-}
-
-export function ReasonField({ reason, onType }: ReasonFieldProps) {
-  const id = useId();
+export function ReasonField({ reason, onType }: { reason: string; onType: (reason: string) => void }) {
   return (
-    <Field id={id} label="Reason" optional hint="For your colleagues. Patients do not read it on their page.">
-      {(control) => (
-        <input
-          {...control}
-          className="input"
-          dir="auto"
-          maxLength={limits.cancellationReason}
-          autoComplete="off"
-          value={reason}
-          onChange={({ target }) => onType(target.value)}
-        />
-      )}
-    </Field>
+    <InputField
+      label="Reason"
+      optional
+      hint="For your colleagues. Patients do not read it on their page."
+      dir="auto"
+      maxLength={limits.cancellationReason}
+      autoComplete="off"
+      value={reason}
+      onChange={({ target }) => onType(target.value)}
+    />
   );
 }

@@ -1,7 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
-import { DayInput } from '#web/admin/day-input.tsx';
-import { Field, type FieldLook } from '#web/forms/field.tsx';
+import { ChoiceField, InputField } from '#web/admin/own-fields.tsx';
 import { useRooms } from './use-rooms.ts';
 import { noPractitioner } from './visit-words.ts';
 
@@ -52,15 +50,15 @@ export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<
         step={visitLimits.stepMinutes}
         {...control('minutes')}
       />
-      <Choice {...control('practitioner')} label="Practitioner">
+      <ChoiceField {...control('practitioner')} label="Practitioner">
         <option value="">{anyPractitioner}</option>
         {offered.map(toOption)}
-      </Choice>
+      </ChoiceField>
       {roomsOffered.length > 0 && (
-        <Choice {...control('room')} label="Room">
+        <ChoiceField {...control('room')} label="Room">
           <option value="">Any free room</option>
           {roomsOffered.map(toOption)}
-        </Choice>
+        </ChoiceField>
       )}
     </>
   );
@@ -71,44 +69,6 @@ function toOption({ id, name }: { id: number; name: string }) {
     <option key={id} value={id}>
       {name}
     </option>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChange: (event: Typed) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, children, ...select }: ChoiceProps) {
-  const id = useId();
-  return (
-    <Field id={id} label={label}>
-      {(control) => (
-        <select {...control} className="input" {...select}>
-          {children}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-type InputFieldProps = Pick<FieldLook, 'label' | 'optional' | 'hint'> & Omit<ComponentProps<'input'>, 'id'>;
-
-/** One line of text, or a day. */
-export function InputField({ label, optional, hint, ...input }: InputFieldProps) {
-  const id = useId();
-  return (
-    <Field {...{ id, label, optional, hint }}>
-      {(control) =>
-        input.type === 'date' ? (
-          <DayInput {...control} {...input} />
-        ) : (
-          <input {...control} className="input" {...input} />
-        )
-      }
-    </Field>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '#web/admin/button.tsx';
+import { InputField } from '#web/admin/own-fields.tsx';
 import './visits.css';
 import type { ComponentProps } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
@@ -6,7 +7,7 @@ import type { WishedTimeState } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit, WishedTime } from '#contract/visits.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { controlOf, InputField, PlaceFields, type PlaceValues, placeOf } from './place-fields.tsx';
+import { controlOf, PlaceFields, type PlaceValues, placeOf } from './place-fields.tsx';
 import type { Refusal } from './refusal.ts';
 import { momentWords } from './visit-words.ts';
 import { minutesBetween, wallTime } from './wall-time.ts';

@@ -13,16 +13,11 @@ export const statusWords: Record<VisitStatus, string> = {
 /** Shown if no practitioner was chosen, or the clinic lists none. */
 export const noPractitioner = 'No practitioner yet';
 
-interface Span {
-  starts_at: string;
-  ends_at: string;
-}
-
 /** '5:00 pm' */
 export const clockTime = (instant: string, timeZone: string) => clockOf(minutesOf(wallTime(instant, timeZone).time));
 
 /** '5:00 pm to 5:45 pm' */
-export function spanWords({ starts_at, ends_at }: Span, timeZone: string) {
+export function spanWords({ starts_at, ends_at }: { starts_at: string; ends_at: string }, timeZone: string) {
   return `${clockTime(starts_at, timeZone)} to ${clockTime(ends_at, timeZone)}`;
 }
 

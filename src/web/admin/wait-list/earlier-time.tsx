@@ -1,4 +1,6 @@
 import { Button, QuietButton } from '#web/admin/button.tsx';
+import { sendHere } from '#web/admin/form-sheet.tsx';
+import { ChoiceField, InputField } from '#web/admin/own-fields.tsx';
 import { attempt } from '#web/forms/define-form.ts';
 import './wait-list.css';
 import '#web/admin/choices.css';
@@ -7,7 +9,6 @@ import * as waitMessages from '#contract/messages/wait-list.ts';
 import { dayParts } from '#contract/plain/visit-states.ts';
 import type { EarlierTimeWish } from '#contract/wait-list.ts';
 import { useBusy } from '#web/admin/busy.ts';
-import { DayInput } from '#web/admin/day-input.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { setAnswer, useAnswer } from '#web/admin/records/answers.ts';
 import { type Draft, useDraft } from '#web/admin/records/draft.ts';
@@ -15,7 +16,6 @@ import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { Field } from '#web/forms/field.tsx';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
 import { week } from '#web/shell/opening-hours.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -137,38 +137,27 @@ function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClos
       onClose={onClose}
     >
       <NotSavedYet found={draft.found} onDiscard={draft.forget} />
-      <form
-        id={`${id}-form`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form id={`${id}-form`} noValidate onSubmit={sendHere(() => void save())}>
         {failure && (
           <Alert tone="failure" title={waitMessages.saveFailure} takesFocus>
             <p>{failure} What you typed is still here.</p>
           </Alert>
         )}
-        <Field id={`${id}-practitioner`} label="With" error={errors['practitioner_id']}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={values.practitioner}
-              onChange={({ target }) => draft.store({ ...values, practitioner: target.value })}
-            >
-              <option value="">Any physiotherapist</option>
-              {practitioners
-                .filter((one) => !one.has_left)
-                .map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.name}
-                  </option>
-                ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          label="With"
+          error={errors['practitioner_id']}
+          value={values.practitioner}
+          onChange={({ target }) => draft.store({ ...values, practitioner: target.value })}
+        >
+          <option value="">Any physiotherapist</option>
+          {practitioners
+            .filter((one) => !one.has_left)
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+        </ChoiceField>
         <Choices
           legend="Days"
           hint="None for any day."
@@ -183,21 +172,15 @@ function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClos
           chosen={values.parts}
           onChange={(parts) => draft.store({ ...values, parts })}
         />
-        <Field
-          id={`${id}-until`}
+        <InputField
           label="Until"
           hint="The last day on which an earlier time would help."
           error={errors['until']}
-        >
-          {(control) => (
-            <DayInput
-              {...control}
-              required
-              value={values.until}
-              onChange={({ target }) => draft.store({ ...values, until: target.value })}
-            />
-          )}
-        </Field>
+          type="date"
+          required
+          value={values.until}
+          onChange={({ target }) => draft.store({ ...values, until: target.value })}
+        />
       </form>
     </TitledDialog>
   );

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { WeekDay } from '#contract/clinic.ts';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
+import { InputField } from '#web/admin/own-fields.tsx';
 import { week } from '#web/shell/opening-hours.ts';
-import { controlOf, InputField, PlaceFields, type PlaceValues, placeOf } from '../place-fields.tsx';
+import { controlOf, PlaceFields, type PlaceValues, placeOf } from '../place-fields.tsx';
 
 /** 'Ten visits, Tuesdays and Fridays at 5', as it is typed. */
 export interface PlanValues extends PlaceValues {

@@ -157,13 +157,8 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   );
 }
 
-interface EarlierRequestsProps {
-  appointment: Appointment;
-  query: ListQuery;
-}
-
 /** Other requests from the same phone number or e-mail address, each a click away. */
-export function EarlierRequests({ appointment, query }: EarlierRequestsProps) {
+export function EarlierRequests({ appointment, query }: { appointment: Appointment; query: ListQuery }) {
   const { timeZone } = useClinic();
   const { id, phone, email } = appointment;
   const others = useAnswer(`same phone or e-mail ${id} ${phone} ${email}`, (options) =>

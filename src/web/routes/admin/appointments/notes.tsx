@@ -3,13 +3,8 @@ import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-cl
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
-interface NotesProps {
-  appointment: Appointment;
-  clock: ClinicClock;
-}
-
 /** Notes on a request, newest first. Until all have come, the last one shows, which came with the request. */
-export function Notes({ appointment, clock }: NotesProps) {
+export function Notes({ appointment, clock }: { appointment: Appointment; clock: ClinicClock }) {
   const notes = useNotes(appointment);
   const { last_note, note_count } = appointment;
   if (!last_note) return null;

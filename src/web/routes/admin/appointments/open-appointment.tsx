@@ -4,7 +4,9 @@ import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { limits } from '#contract/plain/limits.ts';
 import { lengthOf } from '#contract/plain/text-length.ts';
+import { Announced } from '#web/admin/announced.tsx';
 import { Button } from '#web/admin/button.tsx';
+import { sendHere } from '#web/admin/form-sheet.tsx';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { rowLinkId, useRowFocus, useWayBack } from '#web/admin/list/opened-row.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
@@ -198,10 +200,7 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
       className="remarks-form"
       data-needed={isNeeded}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(text);
-      }}
+      onSubmit={sendHere(() => onSave(text))}
     >
       {earlier && text === earlier.text && (
         <NotSavedYet
@@ -247,9 +246,7 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
         )}
       </Field>
       {/* The message beside the field is read when one comes to the field, this one at once. */}
-      <p className="visually-hidden" role="alert">
-        {problem}
-      </p>
+      <Announced role="alert">{problem}</Announced>
     </form>
   );
 }

@@ -3,10 +3,11 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { limits } from '#contract/plain/limits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { Button } from '#web/admin/button.tsx';
+import { sendHere } from '#web/admin/form-sheet.tsx';
+import { InputField } from '#web/admin/own-fields.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { BookForRequest } from '#web/admin/visits/book-dialog.tsx';
-import { InputField } from '#web/admin/visits/place-fields.tsx';
 import { useFinish } from '#web/admin/visits/use-finish.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
@@ -39,10 +40,7 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
       <form
         className="stack"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void finish(request, { remarks, onFinished: onSettled });
-        }}
+        onSubmit={sendHere(() => void finish(request, { remarks, onFinished: onSettled }))}
       >
         <InputField
           label="Remarks"

@@ -1,3 +1,4 @@
+import { useNow } from '#web/admin/use-now.ts';
 import './time-grid.css';
 import {
   type CSSProperties,
@@ -5,7 +6,6 @@ import {
   type MouseEvent,
   memo,
   type PointerEvent,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -234,20 +234,10 @@ export function RoomClosed({ closure, at, onOpen }: RoomClosedProps) {
   );
 }
 
-/** Looks every minute: the page may be open at midnight. */
-function useNow() {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-const useToday = (timeZone: string) => wallTime(useNow(), timeZone).day;
+const useToday = (timeZone: string) => wallTime(useNow(60_000), timeZone).day;
 
 function NowLine({ hours, timeZone }: { hours: Place; timeZone: string }) {
-  const passed = minutesOf(wallTime(useNow(), timeZone).time);
+  const passed = minutesOf(wallTime(useNow(60_000), timeZone).time);
   if (passed < hours.from || passed > hours.until) return null;
   return (
     <p className="lane-now" style={placed({ from: passed, until: passed }, hours)}>

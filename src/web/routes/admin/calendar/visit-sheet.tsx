@@ -1,4 +1,5 @@
 import { Button, ButtonLink, QuietButton } from '#web/admin/button.tsx';
+import { sendHere } from '#web/admin/form-sheet.tsx';
 import './visit-sheet.css';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -229,10 +230,7 @@ function MoveForm({ visit, calendar, onSaved }: MoveFormProps) {
       className="move-form"
       aria-label="Change the visit"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void move(values, false);
-      }}
+      onSubmit={sendHere(() => void move(values, false))}
     >
       <h3>Time and place</h3>
       {isStale && <StaleNotice noun="visit" onTake={settle} />}
@@ -319,14 +317,7 @@ function NoteForm({ visitId: id, onSaved }: { visitId: number; onSaved: (now: Vi
     onSaved(result.saved);
   };
   return (
-    <form
-      noValidate
-      className="own-visit-note stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form noValidate className="own-visit-note stack" onSubmit={sendHere(() => void save())}>
       <Field id={fieldId} label="Note" error={failure}>
         {(control) => (
           <textarea

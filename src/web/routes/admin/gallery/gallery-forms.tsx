@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
+import { InputField } from '#web/admin/own-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, defineListForms, formFile } from '#web/forms/define-form.ts';
-import { controlId, Field } from '#web/forms/field.tsx';
+import { controlId } from '#web/forms/field.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -73,28 +74,21 @@ interface TextFieldsProps {
 /** The fields for the texts of an item, in a form or in the queue. */
 export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps) {
   return textFields.map((field) => (
-    <Field
+    <InputField
       key={field}
       id={controlId(prefix, field)}
       label={textLabels[field]}
       optional={field !== 'title'}
       hint={hints[field]}
       error={errors[field]}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name={field}
-          className="input"
-          dir="auto"
-          autoComplete="off"
-          value={texts[field]}
-          onChange={({ target }) => onChange({ [field]: target.value })}
-          required={field === 'title'}
-          list={field === 'treatment_name' ? treatmentNames : undefined}
-        />
-      )}
-    </Field>
+      name={field}
+      dir="auto"
+      autoComplete="off"
+      value={texts[field]}
+      onChange={({ target }) => onChange({ [field]: target.value })}
+      required={field === 'title'}
+      list={field === 'treatment_name' ? treatmentNames : undefined}
+    />
   ));
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '#web/admin/button.tsx';
+import { Tick } from '#web/admin/tick.tsx';
 import { week } from '#web/shell/opening-hours.ts';
 
 type Day = (typeof week)[number];
@@ -11,13 +12,8 @@ export interface KnownWeek {
   days: Readonly<Record<Day, string>>;
 }
 
-interface CopyWeekProps {
-  weeks: readonly KnownWeek[];
-  onCopy: (known: KnownWeek) => void;
-}
-
 /** Takes the week of someone else, or the opening hours. */
-export function CopyWeek({ weeks, onCopy }: CopyWeekProps) {
+export function CopyWeek({ weeks, onCopy }: { weeks: readonly KnownWeek[]; onCopy: (known: KnownWeek) => void }) {
   const id = useId();
   const chosen = useRef<HTMLSelectElement>(null);
   const copy = () => {
@@ -43,13 +39,8 @@ export function CopyWeek({ weeks, onCopy }: CopyWeekProps) {
 
 const workDays = week.slice(0, 5);
 
-interface CopyDayProps {
-  day: Day;
-  onCopy: (to: readonly Day[]) => void;
-}
-
 /** Takes the hours of a day to others, which are chosen first. */
-export function CopyDay({ day, onCopy }: CopyDayProps) {
+export function CopyDay({ day, onCopy }: { day: Day; onCopy: (to: readonly Day[]) => void }) {
   const details = useRef<HTMLDetailsElement>(null);
   const others = week.filter((one) => one !== day);
   const [chosen, setChosen] = useState<readonly Day[]>(workDays.includes(day) ? workDays : []);
@@ -64,16 +55,13 @@ export function CopyDay({ day, onCopy }: CopyDayProps) {
       <summary>Copy {day} to…</summary>
       <div className="cluster">
         {others.map((one) => (
-          <label key={one} className="tick-row row">
-            <input
-              type="checkbox"
-              checked={chosen.includes(one)}
-              onChange={({ target }) =>
-                setChosen(week.filter((each) => (each === one ? target.checked : chosen.includes(each))))
-              }
-            />
+          <Tick
+            key={one}
+            checked={chosen.includes(one)}
+            onTick={(isOn) => setChosen(week.filter((each) => (each === one ? isOn : chosen.includes(each))))}
+          >
             {one}
-          </label>
+          </Tick>
         ))}
       </div>
       <Button aria-disabled={to.length === 0} onClick={copy}>

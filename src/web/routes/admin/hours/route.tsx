@@ -153,12 +153,7 @@ function HoursFields({ control, values, practitioners, weeks, id, type }: HoursF
 
 const daysOf = (values: HoursValues) => Object.fromEntries(week.map((day) => [day, values[day]]));
 
-interface CopyNoteProps {
-  copied: Copied | undefined;
-  onUndo: (copied: Copied) => void;
-}
-
-function CopyNote({ copied, onUndo }: CopyNoteProps) {
+function CopyNote({ copied, onUndo }: { copied: Copied | undefined; onUndo: (copied: Copied) => void }) {
   return (
     <div role="status" className="copy-note cluster">
       {copied && (

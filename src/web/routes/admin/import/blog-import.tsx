@@ -5,6 +5,7 @@ import * as importMessages from '#contract/messages/imports.ts';
 import { importLimits } from '#contract/plain/clinic-limits.ts';
 import { Button } from '#web/admin/button.tsx';
 import { FileButton } from '#web/admin/file-button.tsx';
+import { ChoiceField } from '#web/admin/own-fields.tsx';
 import { preparePicture } from '#web/admin/pictures/prepare-picture.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { uploadApi } from '#web/api/upload-api.ts';
@@ -53,19 +54,14 @@ function BlogImport({ id, label, button, accept, multiple, send, children }: Blo
     <>
       {children}
       <div className="import-fields stack">
-        <Field id={`${id}-status`} label="The blogs become">
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={asDrafts ? 'drafts' : 'same'}
-              onChange={(event) => setAsDrafts(event.target.value === 'drafts')}
-            >
-              <option value="same">What they were</option>
-              <option value="drafts">All drafts</option>
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          label="The blogs become"
+          value={asDrafts ? 'drafts' : 'same'}
+          onChange={(event) => setAsDrafts(event.target.value === 'drafts')}
+        >
+          <option value="same">What they were</option>
+          <option value="drafts">All drafts</option>
+        </ChoiceField>
         <Field id={`${id}-files`} label={label} error={error}>
           {(control) => (
             <div className="import-choice row cluster">

@@ -6,6 +6,7 @@ import { importLimits } from '#contract/plain/clinic-limits.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import { FileButton } from '#web/admin/file-button.tsx';
+import { ChoiceField } from '#web/admin/own-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
@@ -87,22 +88,17 @@ export function TableImport() {
         what would be added before anything is stored.
       </p>
       <div className="import-fields stack">
-        <Field id="import-kind" label="What is in the file">
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={kind}
-              onChange={(event) => startAgain(event.target.value as TableKind)}
-            >
-              {Object.entries(kinds).map(([value, { label }]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          label="What is in the file"
+          value={kind}
+          onChange={(event) => startAgain(event.target.value as TableKind)}
+        >
+          {Object.entries(kinds).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </ChoiceField>
         <Field id="import-table" label="The CSV file" error={error}>
           {(control) => (
             <div className="import-choice row cluster">

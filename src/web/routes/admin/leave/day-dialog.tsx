@@ -8,6 +8,7 @@ import { absenceBody, leaveValues } from '#web/admin/hours/leave-fields.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import type { ShownList } from '#web/admin/records/cache.ts';
 import { useUndo } from '#web/admin/records/change.tsx';
+import { Tick } from '#web/admin/tick.tsx';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, findMistakes, readRecord } from '#web/forms/define-form.ts';
@@ -124,16 +125,16 @@ export function DayDialog({ absence, name, shown, onClose }: DayDialogProps) {
             ['other', 'It takes place at another time'],
           ] as const
         ).map(([how, words]) => (
-          <label key={how} className="tick-row row">
-            <input
-              type="radio"
-              name="how"
-              value={how}
-              checked={values.how === how}
-              onChange={() => setValues({ ...values, how })}
-            />
+          <Tick
+            key={how}
+            type="radio"
+            name="how"
+            value={how}
+            checked={values.how === how}
+            onTick={() => setValues({ ...values, how })}
+          >
             {words}
-          </label>
+          </Tick>
         ))}
       </fieldset>
       {values.how === 'other' && (

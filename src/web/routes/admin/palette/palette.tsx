@@ -93,13 +93,8 @@ function usePeople(typed: string, isAllowed: boolean): readonly Person[] | null 
   return found?.q === q ? found.people : undefined;
 }
 
-interface PaletteProps {
-  onClose: () => void;
-  onShortcuts: () => void;
-}
-
 /** Finds patients, pages and actions: a combobox with a list, as in the ARIA Authoring Practices. */
-export function Palette({ onClose, onShortcuts }: PaletteProps) {
+export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosen, choose] = useState<string>();

@@ -139,12 +139,7 @@ function InBackups({ made }: { made: readonly string[] }) {
   );
 }
 
-interface FoundDataProps {
-  found: Found;
-  onChange: (lookUp: LookUpState) => void;
-}
-
-function FoundData({ found, onChange }: FoundDataProps) {
+function FoundData({ found, onChange }: { found: Found; onChange: (lookUp: LookUpState) => void }) {
   const [isAsking, setAsking] = useState(false);
   const { contact, data } = found;
   const people = groupByPerson(data);

@@ -11,6 +11,7 @@ import { reviewFields } from '#contract/plain/review-fields.ts';
 import type { Review } from '#contract/reviews.ts';
 import { downloadApplication } from '#web/admin/applications.ts';
 import { QuietButton } from '#web/admin/button.tsx';
+import { Tick } from '#web/admin/tick.tsx';
 import { earlierTimeWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -116,10 +117,9 @@ interface ChoiceProps {
 
 function Choice({ isChosen, onChange, children }: ChoiceProps & { children: ReactNode }) {
   return (
-    <label className="tick-row row">
-      <input type="checkbox" checked={isChosen} onChange={(event) => onChange(event.target.checked)} />
+    <Tick checked={isChosen} onTick={onChange}>
       <span>{children}</span>
-    </label>
+    </Tick>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '#web/admin/button.tsx';
+import { Tick } from '#web/admin/tick.tsx';
 import { attempt } from '#web/forms/define-form.ts';
 import './samples.css';
 import { useState } from 'react';
@@ -58,22 +59,21 @@ function Removal({ counts }: { counts: SampleCounts }) {
         <legend className="legend-inside">What to remove</legend>
         {present.map((kind) => (
           <div key={kind}>
-            <label className="tick-row row">
-              <input type="checkbox" checked={!deselected.has(kind)} onChange={() => toggle(kind)} />
+            <Tick checked={!deselected.has(kind)} onTick={() => toggle(kind)}>
               <span>{countOfKind(kind, counts[kind])}</span>
-            </label>
+            </Tick>
             {kind === 'conditions' && !deselected.has(kind) && (
               <div className="samples-keep" role="radiogroup" aria-label="Conditions">
                 {[false, true].map((keeps) => (
-                  <label key={String(keeps)} className="tick-row row">
-                    <input
-                      type="radio"
-                      name="keep-conditions"
-                      checked={keeps === keepsConditions}
-                      onChange={() => setKeepsConditions(keeps)}
-                    />
+                  <Tick
+                    key={String(keeps)}
+                    type="radio"
+                    name="keep-conditions"
+                    checked={keeps === keepsConditions}
+                    onTick={() => setKeepsConditions(keeps)}
+                  >
                     <span>{keeps ? 'Keep the texts as your own, with their review dates cleared' : 'Delete them'}</span>
-                  </label>
+                  </Tick>
                 ))}
               </div>
             )}

@@ -4,6 +4,7 @@ import * as symptomMessages from '#contract/messages/symptoms.ts';
 import { limits } from '#contract/plain/limits.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { Announced } from '#web/admin/announced.tsx';
 import { Button } from '#web/admin/button.tsx';
 import { loadLists, searchLists, TabFrame, useLists } from '#web/admin/conditions/tab-frame.tsx';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
@@ -286,9 +287,7 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
         onChange={(event) => type({ other_words: event.target.value })}
       />
       {/* Announced at once; the message at the field is read only when the field gets the focus. */}
-      <p className="visually-hidden" role="alert">
-        {errors.name}
-      </p>
+      <Announced role="alert">{errors.name}</Announced>
     </FormDialog>
   );
 }

@@ -17,13 +17,8 @@ import { saveFile } from '#web/ui/save-file.ts';
 type Backup = System['backup'];
 type NamedBackup = Backup['all'][number];
 
-interface BackupsProps {
-  backup: Backup;
-  clock: ClinicClock;
-}
-
 /** The last backup and whether it can be read, and the ways to make and to take one. */
-export function Backups({ backup, clock }: BackupsProps) {
+export function Backups({ backup, clock }: { backup: Backup; clock: ClinicClock }) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const { isBusy, run } = useBusy();

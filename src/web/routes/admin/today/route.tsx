@@ -1,4 +1,5 @@
 import { Button } from '#web/admin/button.tsx';
+import { useNow } from '#web/admin/use-now.ts';
 import './today.css';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -67,7 +68,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Today', args);
 
 /** Work of the day, in the order of urgency; each line leads to where it is done, or does it. */
 export default function TodayPage() {
-  const clock = { now: useNow(), timeZone: useClinic().timeZone };
+  const clock = { now: useNow(30_000), timeZone: useClinic().timeZone };
   const today = useToday();
   const firstSteps = useFirstSteps();
   useNewDay(today?.day, clock);
@@ -115,16 +116,6 @@ function BookButtons({ clock: { now, timeZone } }: { clock: ClinicClock }) {
       <LeaveGuard isUnsaved={useHasDrafts('book')} />
     </div>
   );
-}
-
-/** The time, which moves on. */
-function useNow() {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 /** Today, up to date with everyone's changes, and with changes that are under way; null if it could not be loaded. */

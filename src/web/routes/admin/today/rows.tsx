@@ -23,15 +23,10 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
 import type { Moment } from './day-plan.ts';
 
-interface VisitRowProps {
-  visit: CalendarVisit;
-  moment: Moment;
-}
-
 const labels: Partial<Record<Moment, string>> = { now: 'Now', next: 'Next', unmarked: 'Over' };
 
 /** A visit of today, with one click for what has become of it. */
-export function VisitRow({ visit, moment }: VisitRowProps) {
+export function VisitRow({ visit, moment }: { visit: CalendarVisit; moment: Moment }) {
   const { timeZone, phone: clinicPhone } = useClinic();
   const setStatus = useSetStatus();
   const row = useRef<HTMLLIElement>(null);

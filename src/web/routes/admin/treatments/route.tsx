@@ -16,6 +16,7 @@ import { type Control, RecordPage } from '#web/admin/records/record-page.tsx';
 import { defineTab, revalidateRecords } from '#web/admin/records/record-tab.tsx';
 import { readable } from '#web/admin/restored-texts.ts';
 import { SignField, signsLabel } from '#web/admin/sign-field.tsx';
+import { Tick } from '#web/admin/tick.tsx';
 import { askPractitioners, usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -229,17 +230,15 @@ function RoomField({ name, label, value, onChange }: Control<TreatmentField>) {
   const hint = useId();
   return (
     <div className="field">
-      <label className="tick-row row">
-        <input
-          type="checkbox"
-          name={name}
-          value={yes}
-          aria-describedby={hint}
-          checked={value === yes}
-          onChange={({ target }) => onChange({ target: { value: ticked(target.checked) } })}
-        />
+      <Tick
+        name={name}
+        value={yes}
+        aria-describedby={hint}
+        checked={value === yes}
+        onTick={(isOn) => onChange({ target: { value: ticked(isOn) } })}
+      >
         {label}
-      </label>
+      </Tick>
       <p className="hint" id={hint}>
         Visitors are offered a time only while a room is free, if the clinic lists rooms. Not for visits at home or
         online.
@@ -268,26 +267,23 @@ function GiversField({ name, label, value, onChange }: Control<TreatmentField>) 
     >
       <input type="hidden" name={name} value={value} />
       {people.map(({ id, name: person }) => (
-        <label key={id} className="tick-row row">
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={({ target }) =>
-              choose(target.checked ? [...chosen, id].toSorted((a, b) => a - b) : chosen.filter((one) => one !== id))
-            }
-          />
+        <Tick
+          key={id}
+          checked={chosen.includes(id)}
+          onTick={(isOn) =>
+            choose(isOn ? [...chosen, id].toSorted((a, b) => a - b) : chosen.filter((one) => one !== id))
+          }
+        >
           <bdi>{person}</bdi>
-        </label>
+        </Tick>
       ))}
       {left.length > 0 && (
-        <label className="tick-row row">
-          <input
-            type="checkbox"
-            checked={withoutLeft.length < chosen.length}
-            onChange={({ target }) => choose(target.checked ? [...withoutLeft, ...left] : withoutLeft)}
-          />
+        <Tick
+          checked={withoutLeft.length < chosen.length}
+          onTick={(isOn) => choose(isOn ? [...withoutLeft, ...left] : withoutLeft)}
+        >
           Someone who has left
-        </label>
+        </Tick>
       )}
     </FieldGroup>
   );

@@ -9,6 +9,7 @@ import { useUndo } from '#web/admin/records/change.tsx';
 import { stillHere } from '#web/admin/records/conflicts.ts';
 import { useDraft } from '#web/admin/records/draft.ts';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
+import { Tick } from '#web/admin/tick.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, findMistakes, readRecord } from '#web/forms/define-form.ts';
 import { DescribedFields, RecordFields } from '#web/forms/fields.tsx';
@@ -109,10 +110,9 @@ export function CardDialog({ patient, onClose }: { patient: Patient; onClose: ()
       <RecordFields id={patient.id} version={(theirs ?? patient).version} />
       <div key={revision}>
         <DescribedFields fields={patientFields} before={before} isForAnother />
-        <label className="tick-row row">
-          <input type="checkbox" name="may_message" defaultChecked={before.may_message} />
+        <Tick name="may_message" defaultChecked={before.may_message}>
           The patient has agreed to messages
-        </label>
+        </Tick>
       </div>
     </FormDialog>
   );

@@ -13,6 +13,7 @@ import { countWords } from '#web/admin/patients/patient-words.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useUndo } from '#web/admin/records/change.tsx';
 import { Fact } from '#web/admin/side-sheet.tsx';
+import { Tick } from '#web/admin/tick.tsx';
 import { CancelButton } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -145,15 +146,15 @@ function Comparison({ patient, other, onMerged, onClose }: Omit<MergeDialogProps
           <fieldset key={name} className="merge-choice">
             <legend>{nounOf(field)}</legend>
             {sidesOf(name).map((side) => (
-              <label key={side} className="tick-row row">
-                <input
-                  type="radio"
-                  name={name}
-                  checked={sideOf(name) === side}
-                  onChange={() => setSides({ ...sides, [name]: side })}
-                />
+              <Tick
+                key={side}
+                type="radio"
+                name={name}
+                checked={sideOf(name) === side}
+                onTick={() => setSides({ ...sides, [name]: side })}
+              >
                 {side === 'both' ? 'Both' : <bdi>{wordsOf(field, cards[side][name])}</bdi>}
-              </label>
+              </Tick>
             ))}
           </fieldset>
         ))}

@@ -1,4 +1,5 @@
 import { Button, QuietButton } from '#web/admin/button.tsx';
+import { TabErrorPage } from '#web/admin/list/tab-main.tsx';
 import './patient.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -31,7 +32,6 @@ import { foundOr404 } from '#web/api/found-or-404.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { CardDialog, cardForm } from './card-dialog.tsx';
@@ -264,10 +264,8 @@ function Told({ summary }: SummaryProps) {
 
 export function ErrorBoundary() {
   return (
-    <main id="main" tabIndex={-1}>
-      <ErrorPage
-        missing={{ sentence: patientMessages.notFound, wayOn: { to: '/admin/patients', label: 'View all patients' } }}
-      />
-    </main>
+    <TabErrorPage
+      missing={{ sentence: patientMessages.notFound, wayOn: { to: '/admin/patients', label: 'View all patients' } }}
+    />
   );
 }

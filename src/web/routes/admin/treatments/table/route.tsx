@@ -1,3 +1,4 @@
+import { Announced } from '#web/admin/announced.tsx';
 import { QuietButton } from '#web/admin/button.tsx';
 import './table.css';
 import '#web/admin/list/data-table.css';
@@ -193,9 +194,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
           </tbody>
         </table>
       </div>
-      <p className="visually-hidden" role="status">
-        {says}
-      </p>
+      <Announced>{says}</Announced>
       <SaveBar
         failure={treatmentMessages.updateSeveralFailure}
         label="Save all"
