@@ -41,6 +41,7 @@ const sendBooking: readonly Step[] = [
  * statements. Every step has to be referred to by one of the steps before it. Left out are
  * - what only draws, types, limits, sentences, and `form-data.ts`, which reads a text from a form;
  * - what every request passes: headers, request log, access, deadline;
+ * - calls that only read beside what is sent, such as those that load the words of a message;
  * - what runs any work that it is handed without knowing it: transactions, the queues of uploads and of bookings.
  */
 export const walks: Record<string, readonly Step[]> = {
@@ -85,6 +86,49 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/server/db/changes.queries.ts', 'lockVersion'],
     ['src/server/resources/visits/visits.queries.ts', 'updateVisit'],
     ['src/server/resources/appointments/appointment-record.queries.ts', 'settleStage'],
+    ['src/server/db/changes.queries.ts', 'addToCounts'],
+  ],
+  'confirm and tell': [
+    ['src/web/routes/admin/appointments/confirm.tsx', 'WishButtons'],
+    ['src/web/routes/admin/appointments/confirm.tsx', 'useConfirm', 'holds its state'],
+    ['src/web/admin/records/cache.ts', 'createRecords', 'holds the requests of the list, and changes them'],
+    ['src/web/forms/define-form.ts', 'attempt'],
+    ['src/web/api/admin-api.ts', 'adminApi'],
+    ['src/web/api/client.ts', 'createApi'],
+    ['src/contract/routes.ts', 'confirm'],
+    ['src/contract/visits.ts', 'confirm'],
+    ['src/server/http/mount-endpoint.ts', 'createMount', 'answers the HTTP request'],
+    ['src/server/http/mount-endpoint.ts', 'readInput'],
+    ['src/server/resources/visits/visit-bookings.service.ts', 'mountVisitBookings', 'mounts the handler'],
+    ['src/server/resources/visits/visit-bookings.service.ts', 'confirm'],
+    ['src/server/resources/times/wished-times.service.ts', 'listWishedTimes'],
+    ['src/server/resources/times/visit-times.ts', 'readWanted'],
+    ['src/server/resources/schedules/schedule.queries.ts', 'readNeedsOf'],
+    ['src/server/resources/schedules/schedule.queries.ts', 'readSchedule'],
+    ['src/server/resources/visits/visits.service.ts', 'withNearest'],
+    ['src/server/resources/appointments/appointment-record.queries.ts', 'changeAppointment'],
+    ['src/server/db/changes.queries.ts', 'changeRecord'],
+    ['src/server/db/changes.queries.ts', 'doOnce'],
+    ['src/server/resources/visits/visit-bookings.service.ts', 'bookIn'],
+    ['src/server/db/occupied-times.queries.ts', 'releaseHolds'],
+    ['src/server/resources/visits/visits.service.ts', 'storeVisit'],
+    ['src/server/resources/visits/visits.queries.ts', 'insertVisit'],
+    ['src/server/db/occupied-times.queries.ts', 'occupy'],
+    ['src/server/resources/appointments/appointment-record.queries.ts', 'settleStage'],
+    ['src/server/resources/visits/visits.queries.ts', 'getVisit'],
+    ['src/web/admin/telling/say-booked.ts', 'useSayBooked'],
+    ['src/web/admin/telling/say-booked.ts', 'useOfferTelling'],
+    ['src/web/admin/telling/to-tell-words.ts', 'firstToTell'],
+    ['src/web/admin/telling/message-words.ts', 'useFillMessage'],
+    ['src/web/admin/telling/channels.tsx', 'channelHref'],
+    ['src/web/admin/records/change.tsx', 'useUndo'],
+    ['src/web/admin/telling/use-telling.ts', 'useTelling'],
+    ['src/contract/routes.ts', 'contactLog'],
+    ['src/contract/contact-log.ts', 'create'],
+    ['src/server/resources/contact-log/contact-log.service.ts', 'mountContactLog', 'mounts the handler'],
+    ['src/server/resources/contact-log/contact-log.service.ts', 'addEntry'],
+    ['src/server/resources/appointments/contacts.queries.ts', 'insertContact'],
+    ['src/server/resources/appointments/told-visits.queries.ts', 'insertToldVisits'],
     ['src/server/db/changes.queries.ts', 'addToCounts'],
   ],
   'save a blog': [
