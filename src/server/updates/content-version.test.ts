@@ -22,6 +22,8 @@ test('the content version follows the changes of other instances and never goes 
   await set(before + 2);
   await version.refresh();
   expect(version.current()).toBe(before + 5);
+  await set(before + 7);
+  await expect.poll(() => version.current()).toBe(before + 7);
 });
 
 test('only a change that visitors can see gives the browser a new version to show', async () => {
