@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { ErrorPage } from '#web/shell/error-page.tsx';
+import type { ReactNode } from 'react';
 
 interface TabMainProps {
   title: string;
@@ -17,15 +16,6 @@ export function TabMain({ title, beside, children }: TabMainProps) {
         {beside}
       </header>
       {children}
-    </main>
-  );
-}
-
-/** Content of an ErrorBoundary: beside the rail, the page does not exist or has failed. */
-export function TabErrorPage(props: ComponentProps<typeof ErrorPage>) {
-  return (
-    <main id="main" tabIndex={-1}>
-      <ErrorPage {...props} />
     </main>
   );
 }

@@ -1,7 +1,5 @@
-import { Announced } from '#web/admin/announced.tsx';
 import { Button } from '#web/admin/button.tsx';
 import { TitledDialog } from '#web/admin/titled-dialog.tsx';
-import { useNow } from '#web/admin/use-now.ts';
 import './session-guard.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -81,14 +79,20 @@ function SessionWarning({ end, onStay, onDismiss }: SessionWarningProps) {
 }
 
 function TimeLeft({ until }: { until: number }) {
-  const now = useNow(1_000).getTime();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
   const seconds = Math.max(0, Math.round((until - now) / 1000));
   return (
     <>
       <p className="session-time num" aria-hidden="true">
         {clockTime(seconds)}
       </p>
-      <Announced>{spokenTime(seconds)}</Announced>
+      <p className="visually-hidden" role="status">
+        {spokenTime(seconds)}
+      </p>
     </>
   );
 }

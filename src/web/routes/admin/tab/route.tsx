@@ -1,8 +1,15 @@
 import { Outlet } from 'react-router';
-
-export { TabErrorPage as ErrorBoundary } from '#web/admin/list/tab-main.tsx';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 
 /** Around every tab: one that fails says so in its own place, and the rail beside it stays. */
 export default function Tab() {
   return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPage />
+    </main>
+  );
 }

@@ -1,5 +1,4 @@
 import { Button, QuietButton } from '#web/admin/button.tsx';
-import { TabErrorPage } from '#web/admin/list/tab-main.tsx';
 import './blog-form.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +13,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { FormFailure, FormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -173,6 +173,8 @@ function Overtaken({ theirs, onTake }: { theirs: Blog; onTake: () => void }) {
 
 export function ErrorBoundary() {
   return (
-    <TabErrorPage missing={{ sentence: 'Blog not found.', wayOn: { to: '/admin/blogs', label: 'View all blogs' } }} />
+    <main id="main" tabIndex={-1}>
+      <ErrorPage missing={{ sentence: 'Blog not found.', wayOn: { to: '/admin/blogs', label: 'View all blogs' } }} />
+    </main>
   );
 }

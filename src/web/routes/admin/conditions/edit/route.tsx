@@ -1,7 +1,7 @@
 import * as conditionMessages from '#contract/messages/conditions.ts';
-import { TabErrorPage } from '#web/admin/list/tab-main.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { ConditionEditor, clientAction, loadLinkedLists } from '../condition-editor.tsx';
 import type { Route } from './+types/route.ts';
@@ -24,11 +24,13 @@ export default function EditCondition({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return (
-    <TabErrorPage
-      missing={{
-        sentence: conditionMessages.notFound,
-        wayOn: { to: '/admin/conditions', label: 'View all conditions' },
-      }}
-    />
+    <main id="main" tabIndex={-1}>
+      <ErrorPage
+        missing={{
+          sentence: conditionMessages.notFound,
+          wayOn: { to: '/admin/conditions', label: 'View all conditions' },
+        }}
+      />
+    </main>
   );
 }

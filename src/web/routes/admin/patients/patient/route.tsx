@@ -1,5 +1,4 @@
 import { Button, QuietButton } from '#web/admin/button.tsx';
-import { TabErrorPage } from '#web/admin/list/tab-main.tsx';
 import './patient.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -32,6 +31,7 @@ import { foundOr404 } from '#web/api/found-or-404.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { CardDialog, cardForm } from './card-dialog.tsx';
@@ -264,8 +264,10 @@ function Told({ summary }: SummaryProps) {
 
 export function ErrorBoundary() {
   return (
-    <TabErrorPage
-      missing={{ sentence: patientMessages.notFound, wayOn: { to: '/admin/patients', label: 'View all patients' } }}
-    />
+    <main id="main" tabIndex={-1}>
+      <ErrorPage
+        missing={{ sentence: patientMessages.notFound, wayOn: { to: '/admin/patients', label: 'View all patients' } }}
+      />
+    </main>
   );
 }
