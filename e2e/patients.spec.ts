@@ -160,3 +160,21 @@ test('correcting a patient whom a colleague has just merged is refused with a se
   await page.getByText('They may be part of another patient now. What you typed is still here.').waitFor();
   await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('Comes by bus.');
 }, 60_000);
+
+test('a patient who is clicked while the search waits for more letters opens, however late the page comes', async () => {
+  await book('Quick Sample', '+91 00000 04799');
+  const page = await visitAdmin('/admin/patients', desktop);
+  const link = page.getByRole('link', { name: 'Open Quick Sample' });
+  await link.waitFor();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/patients/*/appointments?limit=50', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.getByRole('searchbox').fill('quick');
+  await link.click();
+  await page.clock.runFor(1_000);
+  answer.resolve();
+  await heading(page, 'Quick Sample');
+});

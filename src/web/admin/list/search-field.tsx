@@ -1,5 +1,6 @@
 import '#web/forms/field-icon.css';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
@@ -35,6 +36,13 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
   );
 }
 
+/** Whether another page has been asked for, and has not come yet. */
+function useIsLeaving() {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location !== undefined && location.pathname !== pathname;
+}
+
 function useTyping(value: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
@@ -44,6 +52,11 @@ function useTyping(value: string, onSearch: (q: string) => void) {
     latest.current = onSearch;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+  const isLeaving = useIsLeaving();
+  useEffect(() => {
+    // A search would take the place of the page that was clicked, and is on its way.
+    if (isLeaving) clearTimeout(timer.current);
+  }, [isLeaving]);
   useEffect(() => {
     // Something other than this field changed the address, such as the back button.
     if (value !== asked.current) setText(value);
