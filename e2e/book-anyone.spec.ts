@@ -138,3 +138,18 @@ test.each([390, 1440])('at %i px, two clicks on a patient’s page book a time f
       body: [{ stage: 'confirmed' }],
     });
 });
+
+test('free times that could not be loaded are said to be so, and can be asked for again', async () => {
+  const reference = await bookOverApi(site().url, 'Late Times');
+  const page = await visitAdmin(`/admin?open=${reference}`, {
+    viewport: { width: 1440, height: 844 },
+    expected: [/status (of )?500/],
+  });
+  await page.route('**/api/appointments/*/free-times*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('region', { name: 'Visits' }).getByRole('button', { name: 'Book a time' }).click();
+  const times = page.getByRole('dialog').getByRole('region', { name: 'Next free times' });
+  await times.getByText('The free times could not be loaded.').waitFor();
+  await page.unroute('**/api/appointments/*/free-times*');
+  await times.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => times.getByRole('button', { name: /:\d\d [ap]m/ }).count()).toBeGreaterThan(0);
+});

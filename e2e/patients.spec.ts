@@ -177,4 +177,5 @@ test('a patient who is clicked while the search waits for more letters opens, ho
   await page.clock.runFor(1_000);
   answer.resolve();
   await heading(page, 'Quick Sample');
+  await expect.poll(() => requests(page).count()).toBe(1);
 });

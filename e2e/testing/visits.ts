@@ -30,7 +30,8 @@ export function prepareVisits(environment: Record<string, string> = {}) {
     const copied = environment['SEED'] ? undefined : inject('seededDatabase');
     [site, browser] = await Promise.all([startSite(environment, copied), sharedChromium()]);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const { page } of visits) console.log(await describePage(page));
     const troubles = visits.flatMap((visit) => visit.troubles);
     await Promise.all(visits.map(({ page }) => page.context().close()));
     visits = [];
@@ -63,6 +64,12 @@ export function prepareVisits(environment: Record<string, string> = {}) {
       return visit(path, { ...options, storageState: await sessionOf({ ...site, admin: person }, browser) });
     },
   };
+}
+
+/** Describes what a page showed when its test failed. */
+async function describePage(page: Page) {
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+  return `${page.url()}\n${shown.slice(0, 8_000)}`;
 }
 
 /** Makes the page believe that it is not the first of the visit. */

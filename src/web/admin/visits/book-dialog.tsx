@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import type { FreeTime } from '#contract/errors.ts';
+import { failure as timesNotLoaded } from '#contract/messages/times.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useBusy } from '#web/admin/busy.ts';
@@ -71,7 +72,7 @@ export function BookDialog(props: BookDialogProps) {
   const practitioners = usePractitioners();
   const wished = useWishedTimes(requestId, values.minutes);
   const near = wished?.find(({ choice }) => choice !== null)?.starts_at;
-  const listed = useFreeTimes({ requestId: wished && requestId, treatments }, values, near);
+  const { listed, askAgain } = useFreeTimes({ requestId: wished && requestId, treatments }, values, near);
   const isListed = requestId !== undefined || treatments !== undefined;
   const free = listed?.filter((time) => !wished?.some((one) => isBookable(one) && one.starts_at === time.starts_at));
   const { book, isBusy, refusal, failure } = useBooking(props);
@@ -101,7 +102,12 @@ export function BookDialog(props: BookDialogProps) {
       {!refusal && isListed && (
         <section className="next-free" aria-labelledby={`${id}-free`}>
           <h3 id={`${id}-free`}>{near && !values.day ? 'Free near the first choice' : 'Next free times'}</h3>
-          {free === undefined && <Working says="Loading the free times" />}
+          {listed === undefined && <Working says="Loading the free times" />}
+          {listed === null && (
+            <p>
+              {timesNotLoaded} <Button onClick={askAgain}>Try again</Button>
+            </p>
+          )}
           {free?.length === 0 && <p className="soft">None soon. Choose a day and a time below.</p>}
           {free && <FreeTimes times={free} onTake={take} />}
         </section>
@@ -237,7 +243,7 @@ export function bookRequest(id: number): SendVisit {
   return (place, options) => adminApi.visits.create({ body: { appointment_id: id, ...place } }, options);
 }
 
-/** Free times from the typed day, or near a moment; undefined until loaded. */
+/** Free times from the typed day, or near a moment; undefined until loaded, and null if they could not be. */
 function useFreeTimes(
   { requestId, treatments }: Pick<BookDialogProps, 'requestId' | 'treatments'>,
   { day, practitioner, minutes }: TimeValues,
@@ -250,16 +256,17 @@ function useFreeTimes(
     ...(minutes && { minutes }),
     ...(requestId === undefined && treatments?.length && { treatments: treatments.join(',') }),
   };
+  const [attempt, setAttempt] = useState(1);
   const subject = requestId ?? (treatments && 'someone new');
-  const found = useAnswer(
+  const listed = useAnswer(
     subject === undefined ? undefined : `free times ${subject}`,
     (options) =>
       requestId === undefined
         ? adminApi.visits.listFreeTimesFor({ query }, options)
         : adminApi.visits.listFreeTimes({ params: { id: requestId }, query }, options),
-    { about: JSON.stringify(query) },
+    { about: `${JSON.stringify(query)} ${attempt}` },
   );
-  return found ?? (found === null ? [] : undefined);
+  return { listed, askAgain: () => setAttempt(attempt + 1) };
 }
 
 /** None where the patient wished for none; undefined until they have come. */
