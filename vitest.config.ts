@@ -56,7 +56,6 @@ const migratedDatabase = 'src/server/testing/migrated-database.ts';
 export const browserTests = {
   ...last,
   globalSetup: [migratedDatabase, 'e2e/testing/seeded-database.ts'],
-  retry: 1, // `npm test` names each test that needed it
   testTimeout: 240_000, // on a busy machine; what a page waits for has 30 s of its own
   hookTimeout: 120_000,
 };

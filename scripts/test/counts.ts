@@ -28,11 +28,20 @@ export function describeSlowest(modules: readonly TestModule[], most: number): s
   return slowest.map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(7)} s  ${name}`).join('\n');
 }
 
-/** Names the tests that passed only when they were repeated, with their first error: each has a cause that is worth finding. */
-export function describeUnsteady(modules: readonly TestModule[]): string {
-  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+/** More would be no chance: something is broken. */
+const mostRepeated = 4;
+
+/** Picks files of browser tests that are worth another run, with a fresh site: a few in which a test has failed. */
+export function filesToRepeat(modules: readonly TestModule[]): string[] {
+  const failed = modules.filter((module) => module.state() === 'failed');
+  const isWorthIt = failed.length <= mostRepeated && failed.every(({ project }) => project.name === 'browser');
+  return isWorthIt ? failed.map(({ moduleId }) => moduleId) : [];
+}
+
+/** Names tests that have failed, with their errors: each has a cause that is worth finding. */
+export function describeFailures(modules: readonly TestModule[]): string {
+  const tests = modules.flatMap((module) => [...module.children.allTests('failed')]);
   return tests
-    .filter((test) => test.diagnostic()?.flaky === true)
     .map((test) => `  ${test.module.relativeModuleId} > ${test.fullName}\n    ${test.result().errors?.[0]?.message}`)
     .join('\n');
 }
