@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
 import { ensureBuilt } from './launch/build.mjs';
-import { countTests, describeCounts, describeFailures, describeSlowest, filesToRepeat } from './test/counts.ts';
+import { countTests, describeCounts, describeFailures, describeSlowest, modulesToRepeat } from './test/counts.ts';
 
 const check = spawnSync(process.execPath, [path.join(import.meta.dirname, 'check.ts')], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(check.status ?? 1);
@@ -15,16 +15,19 @@ await ensureBuilt(process.execPath).catch((error: Error) => {
 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
 const first = await startVitest(filter, options);
-const again = filesToRepeat(first.state.getTestModules());
-const second = again.length > 0 ? await startVitest(again, { ...options, project: ['browser'] }) : undefined;
+const failed = modulesToRepeat(first.state.getTestModules());
+const project = [...new Set(failed.map(({ project: { name } }) => name))];
+const files = failed.map(({ moduleId }) => moduleId);
+const second = failed.length > 0 ? await startVitest(files, { ...options, project }) : undefined;
 
-const repeated = second?.state.getTestModules() ?? [];
-const names = new Set(repeated.map(({ moduleId }) => moduleId));
-const modules = [...first.state.getTestModules().filter(({ moduleId }) => !names.has(moduleId)), ...repeated];
+const modules = [
+  ...first.state.getTestModules().filter((module) => !failed.includes(module)),
+  ...(second?.state.getTestModules() ?? []),
+];
 const strayErrors = [first, second].flatMap((run) => run?.state.getUnhandledErrors() ?? []);
 const counts = countTests(modules, strayErrors);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0; // running no test at all is a failure too
 console.log(`The slowest files:\n${describeSlowest(first.state.getTestModules(), 20)}`);
-const failures = describeFailures(first.state.getTestModules().filter(({ moduleId }) => names.has(moduleId)));
-if (failures) console.log(`Failed at first, and repeated with a fresh site:\n${failures}`);
+const failures = describeFailures(failed);
+if (failures) console.log(`Failed at first, and run once more:\n${failures}`);
 console.log(describeCounts(counts));

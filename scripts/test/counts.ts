@@ -31,11 +31,10 @@ export function describeSlowest(modules: readonly TestModule[], most: number): s
 /** More would be no chance: something is broken. */
 const mostRepeated = 4;
 
-/** Picks files of browser tests that are worth another run, with a fresh site: a few in which a test has failed. */
-export function filesToRepeat(modules: readonly TestModule[]): string[] {
+/** Picks files that are worth another run, with a fresh site or database: a few in which a test has failed. */
+export function modulesToRepeat(modules: readonly TestModule[]): TestModule[] {
   const failed = modules.filter((module) => module.state() === 'failed');
-  const isWorthIt = failed.length <= mostRepeated && failed.every(({ project }) => project.name === 'browser');
-  return isWorthIt ? failed.map(({ moduleId }) => moduleId) : [];
+  return failed.length <= mostRepeated ? failed : [];
 }
 
 /** Names tests that have failed, with their errors: each has a cause that is worth finding. */

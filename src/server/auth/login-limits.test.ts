@@ -238,9 +238,12 @@ describe('many attempts of one client with ever new e-mail addresses', () => {
       await answer;
       answered.push(who);
     };
-    const guesses = Array.from({ length: 20 }, (_, index) => note('guess', guess(index)));
-    await note('owner', attempt(administrator.password, { from: '192.0.2.2' }));
-    expect(answered.length).toBeLessThanOrEqual(5);
-    await Promise.all(guesses);
+    // Each hash takes longer than all else that a login does.
+    await watchHashing(async () => {
+      const guesses = Array.from({ length: 20 }, (_, index) => note('guess', guess(index)));
+      await note('owner', attempt(administrator.password, { from: '192.0.2.2' }));
+      expect(answered.length).toBeLessThanOrEqual(5);
+      await Promise.all(guesses);
+    });
   });
 });
