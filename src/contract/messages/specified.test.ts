@@ -8,7 +8,7 @@ import * as lists from './lists.ts';
 import * as reviews from './reviews.ts';
 import * as session from './session.ts';
 
-// Other tests expect these sentences by their names, and would follow a change of the words.
+// Other tests refer to these sentences by name, so they would not notice a changed word.
 test('the sentences that other programs and people know have the words that were agreed', () => {
   expect(appointments).toMatchObject({
     submitted: 'Appointment submitted successfully!',

@@ -156,7 +156,7 @@ export async function listWaitingPictures(db: Database) {
   return db.selectFrom('imported_pictures').selectAll().where('blog_id', '=', first).orderBy('id').execute();
 }
 
-/** Stores what became of a picture; false if another instance has. */
+/** Stores the result of fetching a picture. False if another instance has stored one already. */
 export async function settlePicture(trx: Transaction, id: number, reason: string | null) {
   const settled = await trx
     .updateTable('imported_pictures')

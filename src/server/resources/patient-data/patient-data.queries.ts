@@ -154,7 +154,7 @@ function oldPatients(db: Database, before: number) {
 
 type Erasable = 'patients' | 'reviews' | 'applications';
 
-/** Locks some that no one else is changing. On SQLite the transaction has the database to itself. */
+/** Locks some rows that no other transaction is changing. On SQLite the transaction has the database to itself. */
 async function lockSome(trx: Transaction, old: SelectQueryBuilder<Tables, Erasable, object>, limit: number) {
   const some = old.select(['id', 'created_at']).limit(limit);
   return isPostgres(trx) ? some.forUpdate().skipLocked().execute() : some.execute();

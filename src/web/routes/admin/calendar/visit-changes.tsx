@@ -37,7 +37,7 @@ export interface Goal {
   room_id?: number | null;
 }
 
-/** A change that may be refused for a reason of its time. */
+/** Change of a visit that may be refused because its time is taken. */
 interface Change extends VisitChange {
   /** Length of a visit that may also be at another time, when this one is refused. */
   minutes?: number;
