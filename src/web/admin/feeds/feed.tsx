@@ -5,34 +5,26 @@ import type { CalendarFeed } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ProofDialog } from '#web/admin/proof-fields.tsx';
-import { askAhead, setAnswer, useAnswer } from '#web/admin/records/answers.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 
-const key = 'calendar feeds';
-const load = (options: Parameters<typeof adminApi.calendarFeeds.list>[1]) => adminApi.calendarFeeds.list({}, options);
+const all = sharedAnswer('calendar feeds', (options) => adminApi.calendarFeeds.list({}, options));
+const own = sharedAnswer('own calendar feed', (options) => adminApi.calendarFeeds.listOwn({}, options));
 
-/** Starts loading what `useFeeds` returns, for a loader. */
-export const askFeeds = () => askAhead(key, load);
+/** For loaders. */
+export const askFeeds = all.ask;
 
-/** Undefined until they have come, null when they could not be loaded. */
-export function useFeeds() {
-  const feeds = useAnswer(key, load);
+/** Feeds of all practitioners, or one's own alone. Undefined until they have come, null when they could not be loaded. */
+export function useFeeds(ofAll = true) {
+  const answer = ofAll ? all : own;
+  const feeds = answer.use();
   const replace = (now: CalendarFeed) =>
-    setAnswer(
-      key,
-      feeds?.map((feed) => (feed.practitioner_id === now.practitioner_id ? now : feed)),
-    );
+    answer.set(feeds?.map((feed) => (feed.practitioner_id === now.practitioner_id ? now : feed)) ?? []);
   return { feeds, replace };
-}
-
-/** One's own, for practitioners. */
-export function useOwnFeed() {
-  const feeds = useAnswer('own calendar feed', (options) => adminApi.calendarFeeds.listOwn({}, options));
-  return { feed: feeds?.[0], replace: (now: CalendarFeed) => setAnswer('own calendar feed', [now]) };
 }
 
 export function AboutFeeds() {

@@ -6,7 +6,7 @@ import type { FirstSteps as Steps } from '#contract/first-steps.ts';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import { type ConfirmableStep, confirmableSteps, type FirstStepName } from '#contract/plain/first-step-names.ts';
 import { useBusy } from '#web/admin/busy.ts';
-import { askAhead, useAnswer } from '#web/admin/records/answers.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { useUndo } from '#web/admin/records/change.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useMedia } from '#web/admin/use-media.ts';
@@ -171,16 +171,15 @@ export function FirstSteps({ loaded }: { loaded: Steps }) {
   );
 }
 
-const key = 'first steps';
-const load = (options: Parameters<typeof adminApi.firstSteps.get>[1]) => adminApi.firstSteps.get({}, options);
+const firstSteps = sharedAnswer('first steps', (options) => adminApi.firstSteps.get({}, options));
 
-/** Starts loading what `useFirstSteps` returns, for a loader. */
+/** For loaders. */
 export function askFirstSteps() {
-  if (isKnownAs('owner')) askAhead(key, load);
+  if (isKnownAs('owner')) firstSteps.ask();
 }
 
 /** First steps, for owners alone. */
-export const useFirstSteps = () => useAnswer(useIsOwner() ? key : undefined, load);
+export const useFirstSteps = () => firstSteps.use(useIsOwner());
 
 /** Above the list of a clinic that no one has written to yet, for owners. */
 export function FirstStepsOfNewClinic() {

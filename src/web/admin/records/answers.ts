@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { latestChanges, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { loadOr } from '#web/api/load-or.ts';
-import { createListeners } from '#web/ui/listeners.ts';
+import { type Records, subscribe, tell, useList, type Versioned } from './cache.ts';
 
 // Answers of the API by what they are about: a page shows what is known at once and asks again.
 
@@ -25,7 +25,6 @@ interface Answer {
 }
 
 const answers = new Map<string, Answer>();
-const { tell, subscribe } = createListeners();
 
 function entryOf(name: string): Answer {
   const answer = answers.get(name) ?? { value: undefined, heard: undefined, shown: 0, stays: false };
@@ -49,28 +48,6 @@ async function receive<T>(answer: Answer, load: Load<T>, signal: AbortSignal) {
   // A failure leaves what was known.
   if (value !== undefined) answer.value = value;
   else answer.value ??= null;
-  tell();
-}
-
-/** Loads an answer, waiting only while nothing is known. For loaders; a page follows it with `useAnswer`. */
-export async function openAnswer<T>(name: string, load: Load<T>, follows?: Followed): Promise<void> {
-  const answer = entryOf(name);
-  answer.stays = true;
-  const heard = follows && latestChanges()[follows];
-  // The click waits for what was asked for before it.
-  if (answer.request === undefined || answer.heard !== heard) void ask(name, load, heard);
-  const { asked } = answer;
-  if (answer.value === undefined || answer.value === null) await asked;
-}
-
-/** Starts loading an answer with the rest of the page, without waiting for it. For loaders. */
-export function askAhead<T>(name: string, load: Load<T>) {
-  void ask(name, load, undefined);
-}
-
-/** Shows in place of an answer what is known better by now. */
-export function setAnswer(name: string, value: unknown) {
-  entryOf(name).value = value;
   tell();
 }
 
@@ -116,7 +93,45 @@ export function useAnswer<T>(
 /** An answer that loaders open and pages show. While `isWanted` is false, `use` asks for nothing. */
 export function sharedAnswer<T>(name: string, load: Load<T>, follows?: Followed) {
   return {
-    open: () => openAnswer(name, load, follows),
+    /** Waits only while nothing is known. */
+    async open() {
+      const answer = entryOf(name);
+      answer.stays = true;
+      const heard = follows && latestChanges()[follows];
+      // The click waits for what was asked for before it.
+      if (answer.request === undefined || answer.heard !== heard) void ask(name, load, heard);
+      const { asked } = answer;
+      if (answer.value === undefined || answer.value === null) await asked;
+    },
+    /** Starts loading it with the rest of the page, without waiting for it. */
+    ask: () => void ask(name, load, undefined),
+    /** Shows in its place what is known better by now. */
+    set: (value: T) => {
+      entryOf(name).value = value;
+      tell();
+    },
     use: (isWanted = true) => useAnswer(isWanted ? name : undefined, load, { follows }),
+  };
+}
+
+/** An answer that is a list of records. It shows as it is expected to be, with the changes that are under way. */
+export function sharedList<Item extends Versioned>(
+  records: Records<Item>,
+  name: string,
+  load: Load<Item[]>,
+  follows?: Followed,
+) {
+  const loadIds: Load<true> = async (options) => {
+    records.showAll(name, await load(options));
+    return true;
+  };
+  const { open, use } = sharedAnswer(`${records.kind} ${name}`, loadIds, follows);
+  return {
+    open,
+    use: (isWanted = true) => {
+      const isAnswered = use(isWanted);
+      const { list, isLoaded } = useList(records, name);
+      return isLoaded || isAnswered ? list.body : isAnswered;
+    },
   };
 }

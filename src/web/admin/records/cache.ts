@@ -11,6 +11,9 @@ import { painted } from '#web/ui/painted.ts';
 // Records of the admin area by kind and id, with the changes that show before the server has answered, and the lists that show them.
 // They last as long as the document, which is left when the session is locked or ends.
 
+/** Tells of all that is known of the API: records, lists and other answers. */
+export const { tell, subscribe } = createListeners();
+
 export interface Versioned {
   id: number;
   version: number;
@@ -74,7 +77,6 @@ export function createRecords<Item extends Versioned>(kind: string, loadRecord?:
   const lists = new Map<string, Listed<Item>>();
   const turns = new Map<number, Turn>();
   const waiting = new Map<number, Waiting<Item>>();
-  const { tell: tellListeners, subscribe } = createListeners();
   /** Lists as they show, until something changes. */
   const shown = new Map<string, List<Item> & Pick<Listed<Item>, 'more'>>();
   let pending: readonly { id: number; expect: Expect<Item> }[] = [];
@@ -84,9 +86,9 @@ export function createRecords<Item extends Versioned>(kind: string, loadRecord?:
   /** Lists that were asked for before the click that opens them. */
   const ahead = new Map<string, Promise<void>>();
 
-  function tell() {
+  function announce() {
     shown.clear();
-    tellListeners();
+    tell();
   }
 
   /** Stores a record unless a newer version is known: an answer that was on its way undoes nothing. */
@@ -99,7 +101,7 @@ export function createRecords<Item extends Versioned>(kind: string, loadRecord?:
   function update(name: string, change: (list: Listed<Item>) => Partial<Listed<Item>>) {
     const list = lists.get(name);
     if (list) lists.set(name, { ...list, ...change(list) });
-    tell();
+    announce();
   }
 
   /** A page that was loaded before a record changed does not say where the record is now. */
@@ -125,7 +127,7 @@ export function createRecords<Item extends Versioned>(kind: string, loadRecord?:
       load,
     });
     for (const oldest of [...lists.keys()].slice(0, -mostLists)) lists.delete(oldest);
-    tell();
+    announce();
   }
 
   async function refresh(name: string, load: LoadPage<Item>, signal?: AbortSignal) {
@@ -170,7 +172,7 @@ export function createRecords<Item extends Versioned>(kind: string, loadRecord?:
     const change = { id: item.id, expect };
     const leaves = expect(item) === null;
     pending = [...pending, change];
-    tell();
+    announce();
     return (result: FormResult) => {
       pending = pending.filter((other) => other !== change);
       if (result.kind === 'saved') {
@@ -182,7 +184,7 @@ export function createRecords<Item extends Versioned>(kind: string, loadRecord?:
       }
       if (result.kind === 'stale' && result.theirs) store(result.theirs as unknown as Item);
       if (result.kind === 'stale' && !result.theirs) remove(item.id);
-      tell();
+      announce();
     };
   }
 
@@ -228,7 +230,6 @@ export function createRecords<Item extends Versioned>(kind: string, loadRecord?:
 
   return {
     kind,
-    subscribe,
     read,
     expected,
     begin,
@@ -287,7 +288,7 @@ export function createRecords<Item extends Versioned>(kind: string, loadRecord?:
     findBy: (isIt: (item: Item) => boolean) => [...known.values()].find(isIt),
     put: (item: Item) => {
       store(item);
-      tell();
+      announce();
     },
     /** Place of a record in a list; -1 if it is not there. */
     placeIn: (name: string, id: number) => lists.get(name)?.ids.indexOf(id) ?? -1,
@@ -363,7 +364,7 @@ const nothing = { ...wholeList<never>([]), more: 'idle' as const };
 
 /** A list of one kind as it is expected to be, and what can be done with it. */
 export function useList<Item extends Versioned>(records: Records<Item>, name = '') {
-  const list = useSyncExternalStore(records.subscribe, () => records.read(name));
+  const list = useSyncExternalStore(subscribe, () => records.read(name));
   return {
     name,
     records,
@@ -379,5 +380,5 @@ export type ShownList<Item extends Versioned> = ReturnType<typeof useList<Item>>
 
 /** A record as the server has last reported it. */
 export function useRecord<Item extends Versioned>(records: Records<Item>, isIt: (item: Item) => boolean) {
-  return useSyncExternalStore(records.subscribe, () => records.findBy(isIt));
+  return useSyncExternalStore(subscribe, () => records.findBy(isIt));
 }

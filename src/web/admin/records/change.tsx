@@ -80,17 +80,20 @@ export function useUndo() {
   };
 }
 
-export interface Says<Saved> {
+export interface Says<Saved, Undone = Saved> {
   failure: string;
   done: string | ((saved: Saved) => string);
-  undo?: (saved: Saved) => Undo<Saved> | Promise<Undo<Saved>>;
+  undo?: (saved: Saved) => Undo<Undone> | Promise<Undo<Undone>>;
 }
 
 /** Returns a function that says what a change has done, with the way back, or that it failed, and why. */
 export function useSay() {
   const toasts = useToasts();
   const offerUndo = useUndo();
-  return async function say<Saved>(result: FormResult<Saved>, { failure, done, undo }: Says<Saved>) {
+  return async function say<Saved, Undone = Saved>(
+    result: FormResult<Saved>,
+    { failure, done, undo }: Says<Saved, Undone>,
+  ) {
     if (result.kind !== 'saved') return toasts.failure(withConflict(failure, result));
     const words = typeof done === 'string' ? done : done(result.saved);
     return undo ? offerUndo(words, await undo(result.saved)) : toasts.success(words);

@@ -10,7 +10,7 @@ import { dayParts } from '#contract/plain/visit-states.ts';
 import type { EarlierTimeWish } from '#contract/wait-list.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
-import { setAnswer, useAnswer } from '#web/admin/records/answers.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { type Draft, useDraft } from '#web/admin/records/draft.ts';
 import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
@@ -27,19 +27,21 @@ interface EarlierTimeProps {
   draftName: string;
 }
 
+const wishOf = (id: number) =>
+  sharedAnswer(`earlier time ${id}`, (options) => adminApi.waitList.get({ params: { id } }, options), 'visits');
+
 export function EarlierTime({ appointmentId, name, draftName }: EarlierTimeProps) {
   const heading = useId();
   const toasts = useToasts();
-  const params = { id: appointmentId };
-  const about = `earlier time ${appointmentId}`;
+  const answer = wishOf(appointmentId);
   // Undefined while it loads for the first time, when an empty form would overwrite it; null if the patient has no such wish.
-  const wish = useAnswer(about, (options) => adminApi.waitList.get({ params }, options), { follows: 'visits' });
+  const wish = answer.use();
   const [isOpen, setOpen] = useState(false);
   const draft = useDraft<WishValues>(draftName);
   const remove = async () => {
-    const result = await attempt(() => adminApi.waitList.remove({ params }));
+    const result = await attempt(() => adminApi.waitList.remove({ params: { id: appointmentId } }));
     if (result.kind !== 'saved' && result.kind !== 'stale') return toasts.failure(waitMessages.saveFailure);
-    setAnswer(about, null);
+    answer.set(null);
     return toasts.success(waitMessages.removed);
   };
   return (
@@ -59,7 +61,7 @@ export function EarlierTime({ appointmentId, name, draftName }: EarlierTimeProps
           values={draft.found ?? wishValues(wish)}
           draft={draft}
           onSaved={(saved) => {
-            setAnswer(about, saved);
+            answer.set(saved);
             draft.forget();
             setOpen(false); // no one can reach a toast behind a modal dialog
             toasts.success(waitMessages.saved);

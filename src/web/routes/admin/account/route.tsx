@@ -7,7 +7,7 @@ import * as sessionMessages from '#contract/messages/session.ts';
 import { lockMinutes } from '#contract/plain/limits.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
-import { AboutFeeds, Feed, useOwnFeed } from '#web/admin/feeds/feed.tsx';
+import { AboutFeeds, Feed, useFeeds } from '#web/admin/feeds/feed.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
 import {
@@ -163,7 +163,8 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
 
 /** The calendar of practitioners themselves. */
 function OwnCalendar() {
-  const { feed, replace } = useOwnFeed();
+  const { feeds, replace } = useFeeds(false);
+  const feed = feeds?.[0];
   return (
     <div className="account-form">
       <AboutFeeds />

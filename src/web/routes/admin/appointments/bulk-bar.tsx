@@ -6,7 +6,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type Outcome, outcomeLabels } from '#contract/plain/request-states.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import type { ShownList } from '#web/admin/records/cache.ts';
-import { useUndo } from '#web/admin/records/change.tsx';
+import { useSay } from '#web/admin/records/change.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { takeBackEnding, withEnding } from '#web/admin/visits/use-finish.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -26,7 +26,7 @@ interface BulkBarProps {
 /** Actions for the chosen requests. */
 export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
   const toasts = useToasts();
-  const offerUndo = useUndo();
+  const say = useSay();
   const { revalidate } = useRevalidator();
   const ids = useSyncExternalStore(ticks.subscribe, ticks.read);
   const isMarking = useRef(false);
@@ -50,26 +50,23 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
     ticks.set(undefined);
     const result = await answer;
     isMarking.current = false;
+    const finished = result.kind === 'saved' ? result.saved : [];
     for (const { one, settle } of settles)
-      settle(result.kind === 'saved' ? resultOf(result.saved.find(({ id }) => id === one.id)) : { kind: 'offline' });
-    if (result.kind !== 'saved') {
-      ticks.set(ids);
-      return toasts.failure(appointmentMessages.failure);
-    }
-    const saved = result.saved.filter((one) => one.result === 'saved').length;
-    const left = result.saved.length - saved;
-    const done = result.saved.flatMap((one) => (one.result === 'saved' && one.appointment ? [one.appointment] : []));
-    if (saved > 0)
-      offerUndo(saved === 1 ? '1 request marked.' : `${saved} requests marked.`, {
-        takeBack: () => takeBack(done),
-        onUndone: revalidate,
-        leftOf: (failed) =>
-          failed === 0
-            ? undefined
-            : `${failed === 1 ? '1 was' : `${failed} were`} not undone: someone else has changed it.`,
+      settle(result.kind === 'saved' ? resultOf(finished.find(({ id }) => id === one.id)) : { kind: 'offline' });
+    if (result.kind !== 'saved') ticks.set(ids);
+    const done = finished.flatMap((one) => (one.result === 'saved' && one.appointment ? [one.appointment] : []));
+    if (result.kind !== 'saved' || done.length > 0)
+      await say(result, {
+        failure: appointmentMessages.failure,
+        done: done.length === 1 ? '1 request marked.' : `${done.length} requests marked.`,
+        undo: () => ({
+          takeBack: () => takeBack(done),
+          onUndone: revalidate,
+          leftOf: (left) => changed(left, 'undone'),
+        }),
       });
-    if (left > 0) toasts.failure(`${left === 1 ? '1 was' : `${left} were`} not marked: someone else has changed it.`);
-    return undefined;
+    const left = changed(finished.length - done.length, 'marked');
+    return left && toasts.failure(left);
   }
 
   /** Answers how many stay as they are. */
@@ -94,6 +91,10 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
       <QuietButton onClick={() => ticks.set(undefined)}>Stop choosing</QuietButton>
     </div>
   );
+}
+
+function changed(left: number, verb: string) {
+  return left > 0 ? `${left === 1 ? '1 was' : `${left} were`} not ${verb}: someone else has changed it.` : undefined;
 }
 
 function resultOf(finished: FinishedAppointment | undefined): FormResult<Appointment> {

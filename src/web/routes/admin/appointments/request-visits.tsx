@@ -6,8 +6,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import { useHeld } from '#web/admin/held.ts';
 import { visitPath } from '#web/admin/record-paths.ts';
-import { useAnswer } from '#web/admin/records/answers.ts';
-import { useList } from '#web/admin/records/cache.ts';
+import { sharedList } from '#web/admin/records/answers.ts';
 import { visits } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
@@ -32,7 +31,7 @@ interface RequestVisitsProps {
 export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   const heading = useId();
   const { timeZone } = useClinic();
-  const visits = useVisitsOf(appointment.id);
+  const visits = visitsOf(appointment.id).use() ?? [];
   const [isBooking, setBooking] = useState<'visit' | 'series'>();
   const isDone = appointment.remarks !== null;
   const series = new Map(visits.flatMap((visit) => (visit.series ? [[visit.series.id, visit.series]] : [])));
@@ -139,16 +138,8 @@ function VisitItem({ visit, isDone, keys }: VisitItemProps) {
   );
 }
 
-/** Up to date with everyone's changes, and with changes that are under way. */
-function useVisitsOf(id: number) {
-  const name = `visits of ${id}`;
-  const load = async (options: Parameters<typeof adminApi.visits.listOfRequest>[1]) => {
-    visits.showAll(name, await adminApi.visits.listOfRequest({ params: { id } }, options));
-    return true;
-  };
-  useAnswer(`shown ${name}`, load, { follows: 'visits' });
-  return useList(visits, name).list.body;
-}
+const visitsOf = (id: number) =>
+  sharedList(visits, `of ${id}`, (options) => adminApi.visits.listOfRequest({ params: { id } }, options), 'visits');
 
 /** Marks of an open visit, once it is due. */
 function marksOf(visit: CalendarVisit, timeZone: string): readonly VisitStatus[] {

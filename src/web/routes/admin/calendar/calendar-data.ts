@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { openAnswer, useAnswer } from '#web/admin/records/answers.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { useList } from '#web/admin/records/cache.ts';
 import { visits } from '#web/admin/records/kinds.ts';
 import { openReminders } from '#web/admin/telling/use-reminders.ts';
@@ -68,19 +68,24 @@ export interface CalendarData {
   calendar: Calendar;
 }
 
-type Options = Parameters<typeof adminApi.visits.list>[1];
-
 /** Name of what the calendar shows on these days, in the store. */
 const nameOf = (days: readonly string[]) => `calendar ${days[0]} ${days.at(-1)}`;
 
-async function load(days: readonly string[], options: Options) {
+function calendarOf(days: readonly string[]) {
+  const name = nameOf(days);
   const query = { from: days[0], to: days.at(-1) };
-  const [found, calendar] = await Promise.all([
-    adminApi.visits.list({ query }, options),
-    adminApi.schedules.getCalendar({ query }, options),
-  ]);
-  visits.showAll(nameOf(days), found);
-  return calendar;
+  return sharedAnswer(
+    name,
+    async (options) => {
+      const [found, calendar] = await Promise.all([
+        adminApi.visits.list({ query }, options),
+        adminApi.schedules.getCalendar({ query }, options),
+      ]);
+      visits.showAll(name, found);
+      return calendar;
+    },
+    'visits',
+  );
 }
 
 /** Loads all that the tab shows in one round. */
@@ -92,24 +97,21 @@ export async function openCalendar({ view, day }: CalendarQuery) {
   if (!shown) return undefined;
   const days = daysOf(view, shown);
   await Promise.all([
-    openAnswer(nameOf(days), (options) => load(days, options), 'visits'),
+    calendarOf(days).open(),
     ...(isKnownAs('practitioner') ? [] : [openReminders(), openWaitList(), openRooms()]),
   ]);
   return shown;
 }
 
 /** Starts loading other days before their link is followed. */
-export function askDays(view: View, day: string) {
-  const days = daysOf(view, day);
-  void openAnswer(nameOf(days), (options) => load(days, options), 'visits');
-}
+export const askDays = (view: View, day: string) => void calendarOf(daysOf(view, day)).open();
 
 /** Calendar of the days from `day`, up to date with everyone's changes, and with changes that are under way. */
 export function useCalendar(view: View, day: string | undefined) {
   const { timeZone: zone } = useClinic();
   const days = useMemo(() => (day === undefined ? [] : daysOf(view, day)), [view, day]);
   const name = nameOf(days);
-  const calendar = useAnswer(day && name, (options) => load(days, options), { follows: 'visits' });
+  const calendar = calendarOf(days).use(day !== undefined);
   const { list } = useList(visits, name);
   const data = useMemo(
     () => (day !== undefined && calendar ? { day, days, calendar, visits: inOrder(list.body, days, zone) } : null),

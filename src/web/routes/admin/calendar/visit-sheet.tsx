@@ -16,7 +16,7 @@ import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { Presence } from '#web/admin/live/presence.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
-import { setAnswer, useAnswer } from '#web/admin/records/answers.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { useDraft } from '#web/admin/records/draft.ts';
 import { visits } from '#web/admin/records/kinds.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
@@ -255,16 +255,16 @@ function MoveForm({ visit, calendar, onSaved }: MoveFormProps) {
   );
 }
 
-const answerOf = (id: number) => `request of visit ${id}`;
-
-function useRequest({ id }: CalendarVisit) {
-  const load = (options: { signal: AbortSignal }) => adminApi.visits.getRequest({ params: { id } }, options);
-  return useAnswer(answerOf(id), load, { follows: 'requests' });
-}
+const requestOf = (id: number) =>
+  sharedAnswer(
+    `request of visit ${id}`,
+    (options) => adminApi.visits.getRequest({ params: { id } }, options),
+    'requests',
+  );
 
 /** A fact; nothing if the patient wrote nothing. */
 function PatientsMessage({ visit }: { visit: CalendarVisit }) {
-  const message = useRequest(visit)?.conditions;
+  const message = requestOf(visit.id).use()?.conditions;
   if (!message) return null;
   return (
     <Fact name="Patient’s message">
@@ -276,7 +276,8 @@ function PatientsMessage({ visit }: { visit: CalendarVisit }) {
 /** Sheet of a practitioner's own visit: patient, reason and notes. */
 function OwnVisit({ visit, calendar, changes }: VisitSheetProps) {
   const { id, phone, treatments, room } = visit;
-  const request = useRequest(visit);
+  const answer = requestOf(id);
+  const request = answer.use();
   return (
     <>
       <StatusButtons visit={visit} timeZone={calendar.time_zone} onSet={(next) => changes.setStatus(visit, next)} />
@@ -288,7 +289,7 @@ function OwnVisit({ visit, calendar, changes }: VisitSheetProps) {
         <Fact name="Treatments">{treatments.join(', ')}</Fact>
         {room && <Fact name="Room">{room}</Fact>}
       </dl>
-      <NoteForm visitId={id} onSaved={(saved) => setAnswer(answerOf(id), saved)} />
+      <NoteForm visitId={id} onSaved={answer.set} />
       {request === null && <p className="soft">The notes could not be loaded just now.</p>}
       <ol className="own-visit-notes stack">
         {request?.notes.map((note) => (

@@ -22,7 +22,7 @@ import { StayingList } from '#web/admin/list/staying-rows.tsx';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { OffSiteAlert } from '#web/admin/off-site-alert.tsx';
 import { requestPath, visitPath } from '#web/admin/record-paths.ts';
-import { openAnswer, useAnswer } from '#web/admin/records/answers.ts';
+import { sharedAnswer } from '#web/admin/records/answers.ts';
 import { useList } from '#web/admin/records/cache.ts';
 import { useHasDrafts } from '#web/admin/records/draft.ts';
 import { visits } from '#web/admin/records/kinds.ts';
@@ -44,24 +44,21 @@ import type { Route } from './+types/route.ts';
 import { planDay } from './day-plan.ts';
 import { HeldRow, VisitRow } from './rows.tsx';
 
-type Options = Parameters<typeof adminApi.today.get>[1];
-
-async function loadToday(options: Options): Promise<Today> {
-  const today = await adminApi.today.get({}, options);
-  visits.showAll('today', today.visits);
-  visits.showAll('unmarked', today.unmarked);
-  return today;
-}
+const answer = sharedAnswer(
+  'today',
+  async (options): Promise<Today> => {
+    const today = await adminApi.today.get({}, options);
+    visits.showAll('today', today.visits);
+    visits.showAll('unmarked', today.unmarked);
+    return today;
+  },
+  'visits',
+);
 
 /** All that the page shows, in one round. */
 export async function clientLoader() {
   askFirstSteps();
-  await Promise.all([
-    openAnswer('today', loadToday, 'visits'),
-    openStandingOutside(),
-    openReminders(),
-    openDueRequests(),
-  ]);
+  await Promise.all([answer.open(), openStandingOutside(), openReminders(), openDueRequests()]);
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Today', args);
@@ -120,7 +117,7 @@ function BookButtons({ clock: { now, timeZone } }: { clock: ClinicClock }) {
 
 /** Today, up to date with everyone's changes, and with changes that are under way; null if it could not be loaded. */
 function useToday() {
-  const today = useAnswer('today', loadToday, { follows: 'visits' });
+  const today = answer.use();
   const { list } = useList(visits, 'today');
   const { list: earlier } = useList(visits, 'unmarked');
   return useMemo(() => today && { ...today, visits: list.body, unmarked: earlier.body }, [today, list, earlier]);
