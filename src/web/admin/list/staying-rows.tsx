@@ -1,9 +1,10 @@
-import { Children, isValidElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Children, isValidElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHeld } from '#web/admin/held.ts';
 
 /**
  * The rows of a list, each a keyed element with one element of the DOM. While the pointer that has clicked is still in the list, a row that
- * leaves stays in its place, dimmed and without effect, and rows that come stand at the end: a second click never lands on what has moved there.
+ * leaves stays in its place, dimmed and without effect, rows that come stand at the end, and the row that was clicked is as high as it was: a
+ * second click never lands on what has moved there.
  */
 export function useStayingRows(list: RefObject<HTMLElement | null>, children: ReactNode): ReactNode[] {
   const rows = Children.toArray(children).filter(isValidElement);
@@ -11,12 +12,19 @@ export function useStayingRows(list: RefObject<HTMLElement | null>, children: Re
   const now = held === rows ? rows : stay(held, rows);
   const leaving = now.map((row) => !rows.includes(row));
   useLayoutEffect(() => {
-    [...(list.current?.children ?? [])].forEach((element, place) => setLeaving(element, leaving[place] === true));
+    [...(list.current?.children ?? [])].forEach((element, place) => {
+      setLeaving(element, leaving[place] === true);
+      if (held === rows) for (const property of heights) (element as HTMLElement).style.removeProperty(property);
+    });
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current;
+    element?.addEventListener('pointerdown', holdHeight);
     element?.addEventListener('click', ignoreLeaving, { capture: true });
-    return () => element?.removeEventListener('click', ignoreLeaving, { capture: true });
+    return () => {
+      element?.removeEventListener('pointerdown', holdHeight);
+      element?.removeEventListener('click', ignoreLeaving, { capture: true });
+    };
   }, [list]);
   return now;
 }
@@ -40,6 +48,17 @@ function setLeaving(element: Element, isLeaving: boolean) {
   for (const control of element.querySelectorAll(controls)) control.toggleAttribute('inert', isLeaving);
   if (isLeaving) element.setAttribute('aria-hidden', 'true');
   else element.removeAttribute('aria-hidden');
+}
+
+/** Least height of a row of a table, and of any other; a row of a table knows no least height by that name. */
+const heights = ['height', 'min-height'] as const;
+
+function holdHeight({ target, currentTarget }: PointerEvent) {
+  const rows = [...(currentTarget as HTMLElement).children] as HTMLElement[];
+  const row = rows.find((element) => element.contains(target as Element));
+  if (!row) return;
+  const property = heights[getComputedStyle(row).display === 'table-row' ? 0 : 1];
+  row.style.setProperty(property, `${row.getBoundingClientRect().height}px`);
 }
 
 /** An inert row would let the pointer through, as if it had left the list. */
