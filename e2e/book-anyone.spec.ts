@@ -107,11 +107,19 @@ test('a patient who was imported and has no request yet is booked from the patie
   expect(patient?.request_count).toBe(0);
   const params = { id: patient?.id ?? 0 };
   const { page } = await visitCounting(`/admin/patients/${params.id}`);
+  // A click may come before the clinic's own place, which goes along.
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/states', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Book again' }).click();
   await expect.poll(() => dialogOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Never Asked');
   await expect.poll(() => dialogOf(page).getByLabel('Phone', { exact: true }).inputValue()).toBe('+91 00000 04812');
   await expectAccessible(page);
   await freeTimes(page).first().click();
+  await dialogOf(page).getByRole('button', { name: 'Book the visit', disabled: true }).waitFor();
+  answer.resolve();
   await toast(page, 'Visit booked.').waitFor();
   await page.getByRole('region', { name: 'Visits' }).getByText('Booked').waitFor();
   const { body } = await api.patients.listRequests({ params, query: {} });

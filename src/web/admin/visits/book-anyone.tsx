@@ -58,9 +58,9 @@ export function BookForAnyone({ patient: given, begin, onBooked, onClose }: Book
     store({ ...who, ...typed });
     setProblem(undefined);
   };
-  const prepare = (): SendVisit | undefined => {
+  const prepare = async (): Promise<SendVisit | undefined> => {
     if (person) {
-      const values = readNewPerson(form);
+      const values = await readNewPerson(form);
       const theirs = given && values?.name === given.name && { patient_id: given.id };
       return (
         values && ((place, options) => adminApi.visits.addWalkIn({ body: { ...values, ...place, ...theirs } }, options))

@@ -53,7 +53,7 @@ interface BookDialogProps {
   /** Below the time: another way. */
   foot?: ReactNode;
   /** Returns what makes the visit; undefined if something is missing, which it has said. */
-  prepare: () => SendVisit | undefined;
+  prepare: () => SendVisit | undefined | Promise<SendVisit | undefined>;
   /** Tells of fields of `children` that the server has found wrong. */
   onInvalid?: (errors: FieldErrors) => void;
   onBooked: (visit: CalendarVisit) => void;
@@ -215,12 +215,14 @@ function useBooking({ requestId, before, refused, draftName, prepare, onInvalid,
   /** An unanswered request is sent again with its key, and booked once. */
   const sent = useRef({ text: '', key: '' });
   const book = async (values: TimeValues, anyway: boolean) => {
-    const send = isBusy ? undefined : prepare();
-    if (!send) return;
     const place = { ...toPlace(values), anyway };
     const text = JSON.stringify({ requestId, ...place });
-    if (sent.current.text !== text) sent.current = { text, key: createKey() };
-    const result = await run(() => attempt(() => send(place, { idempotencyKey: sent.current.key })));
+    const result = await run(async () => {
+      const send = await prepare();
+      if (!send) return undefined;
+      if (sent.current.text !== text) sent.current = { text, key: createKey() };
+      return attempt(() => send(place, { idempotencyKey: sent.current.key }));
+    });
     if (!result) return;
     const why = refusalOf(result);
     const isOther =

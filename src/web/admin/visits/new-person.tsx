@@ -23,13 +23,28 @@ export const usualTreatments = (treatments: readonly Treatment[] | null | undefi
     .slice(0, 1)
     .map(({ treatment_id }) => String(treatment_id));
 
-/** The input about someone without a request; undefined if something is missing, which the form reports. */
-export function readNewPerson(form: FormState) {
+/**
+ * The input about someone without a request, once the clinic's own place has come; undefined if something is missing, which the form
+ * reports, or if the form is gone by then.
+ */
+export async function readNewPerson(form: FormState) {
   const element = document.getElementById(formElementId(form.id)) as HTMLFormElement;
+  while (element.isConnected && element.querySelector('.booking-loading')) await changeOfPage();
+  if (!element.isConnected) return undefined;
   const { wishes: _, problem: __, ...values } = readBookingValues(new FormData(element));
   const missing = findMistakes(values, callerFields);
   form.show(missing);
   return Object.keys(missing).length === 0 ? values : undefined;
+}
+
+function changeOfPage() {
+  return new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
 }
 
 interface NewPersonProps {
