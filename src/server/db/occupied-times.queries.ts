@@ -270,12 +270,6 @@ export async function listHoldsOf(db: Database, appointmentId: number) {
   return db.selectFrom('holds').selectAll().where('appointment_id', '=', appointmentId).execute();
 }
 
-/** Ends the holds of a request, with the time they take, and answers how many there were. */
-export async function releaseHolds(trx: Transaction, appointmentId: number) {
-  const deleted = await trx.deleteFrom('holds').where('appointment_id', '=', appointmentId).returning('id').execute();
-  return deleted.length;
-}
-
 /** Deletes holds that have ended. No one sees them any more, so this only saves space. */
 export async function deleteEndedHolds(db: Database, now: number) {
   // oxlint-disable-next-line changes/writes-take-trx -- no one sees them any more

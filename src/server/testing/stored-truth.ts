@@ -4,7 +4,7 @@ import { type Database, isPostgres } from '#server/db/database.ts';
 import { readDatabaseTime, stepMs } from '#server/db/occupied-times.queries.ts';
 import { termsOf } from '#server/db/search-terms.ts';
 import { deriveStage } from '#server/resources/appointments/appointment-record.queries.ts';
-import { lastTold, toTell } from '#server/resources/appointments/told-visits.queries.ts';
+import { lastTold, toTell } from '#server/resources/appointments/contacts.queries.ts';
 import { clinicCallingCode } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { keysOf, type Person } from '#server/resources/patients/person-keys.ts';
 import { recount } from './recount.ts';

@@ -1,7 +1,6 @@
 import { getAppointment, settleStage } from '#server/resources/appointments/appointment-record.queries.ts';
-import { insertContact } from '#server/resources/appointments/contacts.queries.ts';
+import { insertContact, insertToldVisits } from '#server/resources/appointments/contacts.queries.ts';
 import { insertAppointment } from '#server/resources/appointments/new-appointments.queries.ts';
-import { insertToldVisits } from '#server/resources/appointments/told-visits.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { readSchedule } from '#server/resources/schedules/schedule.queries.ts';
 import { storeHold, type WantedVisit } from '#server/resources/times/visit-times.ts';

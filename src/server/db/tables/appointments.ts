@@ -182,7 +182,7 @@ export interface AppointmentTables {
     visit_starts_at: Generated<number | null>;
   };
 
-  /** A visit as the patient was told of it: see `told-visits.queries.ts`. */
+  /** A visit as the patient was told of it: see `contacts.queries.ts`. */
   told_visits: {
     id: Generated<number>;
     visit_id: number;

@@ -17,9 +17,8 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { hasAny } from '#server/db/paging.ts';
 import type { Row } from '#server/db/tables.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
-import { listLastContacts } from './contacts.queries.ts';
+import { lastTold, listLastContacts, toTell } from './contacts.queries.ts';
 import { listLastNotes } from './notes.queries.ts';
-import { lastTold, toTell } from './told-visits.queries.ts';
 
 // One request: how it is read, changed and answered, and at which stage it is.
 
@@ -143,6 +142,12 @@ export async function updateAppointment(
   changes: Partial<Omit<Row<'appointments'>, 'id' | 'version' | 'reference' | 'created_at'>>,
 ) {
   await trx.updateTable('appointments').set(changes).where('id', '=', id).execute();
+}
+
+/** Ends the holds of a request, with the time they take, and answers how many there were. */
+export async function releaseHolds(trx: Transaction, appointmentId: number) {
+  const deleted = await trx.deleteFrom('holds').where('appointment_id', '=', appointmentId).returning('id').execute();
+  return deleted.length;
 }
 
 export async function deleteDraft(db: Database, appointmentId: number, administratorId: number) {

@@ -10,7 +10,6 @@ import { type Outcome, outcomeLabels } from '#contract/plain/request-states.ts';
 import { AppError, invalid, stale } from '#server/app-error.ts';
 import { type ChangeRequest, changedFields, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import { longestSearch, nextCallAfter } from '#server/scheduling/next-call.ts';
@@ -25,6 +24,7 @@ import {
   deleteDraft,
   findAppointment,
   getAppointment,
+  releaseHolds,
   type StoredAppointment,
   toAppointment,
   updateAppointment,

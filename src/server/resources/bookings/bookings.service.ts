@@ -8,11 +8,10 @@ import type { Clock } from '#server/clock.ts';
 import { byProgram, type ChangeRequest, changeRecord, type RepeatableRequest } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { isDatabaseBusy } from '#server/db/database-busy.ts';
-import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { fixedWindow } from '#server/limits/limit-store.ts';
 import { createQueue, createQueues, type QueueUse } from '#server/limits/queue.ts';
-import { subjectOf } from '../appointments/appointment-record.queries.ts';
+import { releaseHolds, subjectOf } from '../appointments/appointment-record.queries.ts';
 import {
   type Choices,
   insertAppointment,

@@ -7,8 +7,13 @@ import type { Database } from '#server/db/database.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { changeAppointment, getAppointment, toAppointment } from '../appointments/appointment-record.queries.ts';
 import * as queries from '../appointments/appointments.queries.ts';
-import { deleteContact, findContact, insertContact, listContacts } from '../appointments/contacts.queries.ts';
-import { insertToldVisits } from '../appointments/told-visits.queries.ts';
+import {
+  deleteContact,
+  findContact,
+  insertContact,
+  insertToldVisits,
+  listContacts,
+} from '../appointments/contacts.queries.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readSchedule } from '../schedules/schedule.queries.ts';

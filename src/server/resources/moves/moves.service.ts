@@ -8,11 +8,16 @@ import { visits } from '#contract/visits.ts';
 import { invalid, stale } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { findHold, releaseHolds, stepMs } from '#server/db/occupied-times.queries.ts';
+import { findHold, stepMs } from '#server/db/occupied-times.queries.ts';
 import { overlaps } from '#server/scheduling/clinic-times.ts';
 import type { Busy, Free } from '#server/scheduling/free-times.ts';
 import type { ScheduleParts } from '#server/scheduling/schedule.ts';
-import { anyVersion, changeAppointment, updateAppointment } from '../appointments/appointment-record.queries.ts';
+import {
+  anyVersion,
+  changeAppointment,
+  releaseHolds,
+  updateAppointment,
+} from '../appointments/appointment-record.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readAbsence } from '../schedules/absences.service.ts';
 import { readRoomClosure } from '../schedules/room-closures.service.ts';

@@ -10,9 +10,9 @@ import { fixedWindow, type Limit, type LimitStore } from '#server/limits/limit-s
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import type { Schedule } from '#server/scheduling/schedule.ts';
 import { changeAppointment, type StoredAppointment } from '../appointments/appointment-record.queries.ts';
+import { storeDoneByPatient } from '../appointments/contacts.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
 import { insertNote } from '../appointments/notes.queries.ts';
-import { storeDoneByPatient } from '../appointments/told-visits.queries.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readNeedsOf, readVisitSettings } from '../schedules/schedule.queries.ts';

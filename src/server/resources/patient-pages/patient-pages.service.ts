@@ -4,14 +4,19 @@ import { patientLinks } from '#contract/patient-links.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { byProgram, recordEvent } from '#server/db/changes.queries.ts';
-import { listHoldsOf, releaseHolds } from '#server/db/occupied-times.queries.ts';
+import { listHoldsOf } from '#server/db/occupied-times.queries.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { AppContext, Call } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
-import { changeAppointment, getAppointment, subjectOf } from '../appointments/appointment-record.queries.ts';
+import {
+  changeAppointment,
+  getAppointment,
+  releaseHolds,
+  subjectOf,
+} from '../appointments/appointment-record.queries.ts';
+import { storeDoneByPatient } from '../appointments/contacts.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
 import { listNotesOfPatient } from '../appointments/notes.queries.ts';
-import { storeDoneByPatient } from '../appointments/told-visits.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readVisitSettings } from '../schedules/schedule.queries.ts';

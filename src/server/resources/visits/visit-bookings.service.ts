@@ -12,13 +12,14 @@ import {
   type RepeatableRequest,
 } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { listHoldsOf, releaseHolds } from '#server/db/occupied-times.queries.ts';
+import { listHoldsOf } from '#server/db/occupied-times.queries.ts';
 import { withFirst } from '#server/scheduling/rooms.ts';
 import {
   anyVersion,
   changeAppointment,
   findAppointment,
   getAppointment,
+  releaseHolds,
   type StoredAppointment,
   settleStage,
   subjectOf,

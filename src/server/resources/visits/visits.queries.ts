@@ -5,8 +5,8 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { countAll, hasAny } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 import { listChosenTreatments } from '../appointments/appointment-record.queries.ts';
+import { lastTold, toTell } from '../appointments/contacts.queries.ts';
 import { listLastNotes } from '../appointments/notes.queries.ts';
-import { lastTold, toTell } from '../appointments/told-visits.queries.ts';
 import { isUnmarked } from './unmarked-visits.queries.ts';
 
 export type VisitRow = Awaited<ReturnType<typeof listVisitsBetween>>[number];

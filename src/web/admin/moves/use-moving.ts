@@ -3,7 +3,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useUndo } from '#web/admin/records/change.tsx';
-import { useOfferTelling, useOfferTellingNow } from '#web/admin/telling/say-booked.ts';
+import { useOfferTelling, useOfferTellingNow } from '#web/admin/telling/use-telling.ts';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';

@@ -1,23 +1,9 @@
 import './telling.css';
-import type { Appointment, Channel } from '#contract/appointments.ts';
-import { callHref, firstNumber, internationalDigits } from '#web/admin/call-href.ts';
+import type { Channel } from '#contract/appointments.ts';
 import { useShellData } from '#web/shell/clinic.ts';
-import { mailHref } from '#web/shell/mail-href.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { findBlank } from './message-words.ts';
-
-type Person = Pick<Appointment, 'name' | 'phone' | 'email' | 'reference' | 'contact_preference'>;
-
-/** Address at which an app of this device sends a message; of a call without an e-mail address. */
-export function channelHref(channel: Channel, { phone, email, reference }: Person, text: string, clinicPhone: string) {
-  const number = internationalDigits(firstNumber(phone), clinicPhone);
-  const body = encodeURIComponent(text);
-  if (channel === 'whatsapp') return `https://wa.me/${number}?text=${body}`;
-  if (channel === 'sms') return `sms:+${number}?body=${body}`;
-  if (channel === 'email' && email) return mailHref(email, { subject: `Your request ${reference}`, body: text });
-  return callHref(phone, clinicPhone);
-}
+import { channelHref, findBlank, type Person } from './message-words.ts';
 
 interface ChannelsProps {
   appointment: Person;

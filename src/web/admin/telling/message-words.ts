@@ -1,7 +1,13 @@
+import type { Appointment, Channel } from '#contract/appointments.ts';
 import { fillTemplate } from '#contract/plain/template-fields.ts';
+import { type ToTell, whatToTell } from '#contract/plain/visit-states.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { callHref, firstNumber, internationalDigits } from '#web/admin/call-href.ts';
 import { type ClinicClock, thisYear, timeLabel, today } from '#web/admin/list/clinic-clock.ts';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { useShellData } from '#web/shell/clinic.ts';
+import { mailHref } from '#web/shell/mail-href.ts';
 
 /** A visit, or a free time, that a message names. */
 export interface NamedTime {
@@ -54,4 +60,47 @@ const blank = /\{[^{}]*\}/;
 /** The first field that no one has filled in; undefined if the message can be sent. */
 export function findBlank(text: string) {
   return blank.exec(text)?.[0];
+}
+
+type ToldVisit = Pick<CalendarVisit, 'starts_at' | 'practitioner' | 'told' | 'to_tell'>;
+
+/** Says what the patient does not know of a visit: 'Now Tuesday 24 November, 5:00 pm. Was Monday 23 November, 10:00 am.' */
+export function sentenceOf({ starts_at, practitioner, told, to_tell }: ToldVisit, timeZone: string) {
+  const words = (time: NamedTime) =>
+    [momentWords(time.starts_at, timeZone), time.practitioner].filter(Boolean).join(' with ');
+  if (to_tell === 'cancelled') return `Cancelled: ${words(told ?? { starts_at, practitioner })}.`;
+  if (to_tell === 'changed' && told) {
+    const before = { ...told, practitioner: told.practitioner === practitioner ? null : told.practitioner };
+    if (told.starts_at !== starts_at) return `Now ${words({ starts_at, practitioner })}. Was ${words(before)}.`;
+    const who = [practitioner ?? 'no practitioner yet', told.practitioner && `was ${told.practitioner}`];
+    return `${momentWords(starts_at, timeZone)}, now with ${who.filter(Boolean).join(', ')}.`;
+  }
+  const again = told?.status === 'cancelled' ? 'Booked again' : 'Booked';
+  return `${again}: ${words({ starts_at, practitioner })}.`;
+}
+
+/** The time that a message about the visit names: of a cancelled one the time that the patient knows. */
+export function namedTimeOf({ starts_at, practitioner, told, to_tell }: ToldVisit): NamedTime {
+  return to_tell === 'cancelled' && told ? told : { starts_at, practitioner };
+}
+
+/** Visits of which the same is to be told as of the soonest one, with what that is; undefined if nothing is to tell. */
+export function firstToTell<V extends ToldVisit>(visits: readonly V[], now = new Date(), wanted?: ToTell) {
+  const soonest = visits.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+  const kinds = soonest.map((visit) => whatToTell(visit, now));
+  const what = wanted ?? kinds.find((kind) => kind !== null) ?? null;
+  const those = soonest.filter((_, place) => kinds[place] === what);
+  return what === null || those.length === 0 ? undefined : { what, visits: those };
+}
+
+export type Person = Pick<Appointment, 'name' | 'phone' | 'email' | 'reference' | 'contact_preference'>;
+
+/** Address at which an app of this device sends a message; of a call without an e-mail address. */
+export function channelHref(channel: Channel, { phone, email, reference }: Person, text: string, clinicPhone: string) {
+  const number = internationalDigits(firstNumber(phone), clinicPhone);
+  const body = encodeURIComponent(text);
+  if (channel === 'whatsapp') return `https://wa.me/${number}?text=${body}`;
+  if (channel === 'sms') return `sms:+${number}?body=${body}`;
+  if (channel === 'email' && email) return mailHref(email, { subject: `Your request ${reference}`, body: text });
+  return callHref(phone, clinicPhone);
 }

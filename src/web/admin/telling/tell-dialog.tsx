@@ -15,9 +15,8 @@ import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { Field } from '#web/forms/field.tsx';
 import { Channels } from './channels.tsx';
-import { findBlank, useFillMessage } from './message-words.ts';
+import { findBlank, firstToTell, namedTimeOf, useFillMessage } from './message-words.ts';
 import { usePatientLink } from './patient-link.tsx';
-import { firstToTell, namedTimeOf } from './to-tell-words.ts';
 import { describeMark, messageDraft, type Told, useTelling } from './use-telling.ts';
 
 interface TellDialogProps {

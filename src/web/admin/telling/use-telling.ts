@@ -1,14 +1,23 @@
+import { useNavigate } from 'react-router';
 import type { Appointment, Channel, ContactEntry } from '#contract/appointments.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/messages.ts';
-import type { MessageKey } from '#contract/plain/template-fields.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { type MessageKey, tellingKeys } from '#contract/plain/template-fields.ts';
+import { whatToTell } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { useSay } from '#web/admin/records/change.tsx';
+import { firstNumber, internationalDigits } from '#web/admin/call-href.ts';
+import { useSay, useUndo } from '#web/admin/records/change.tsx';
 import { drafts } from '#web/admin/records/draft.ts';
 import { requests } from '#web/admin/records/kinds.ts';
+import { useIsPractitioner } from '#web/admin/role.ts';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
+import { useClinic, useShellData } from '#web/shell/clinic.ts';
 import * as timings from '#web/timings.ts';
+import type { ToastOffer } from '#web/ui/feedback/toasts.tsx';
+import { channelHref, findBlank, firstToTell, namedTimeOf, useFillMessage } from './message-words.ts';
 
 export interface Told {
   message: MessageKey;
@@ -89,3 +98,115 @@ export function describeMark({ message, channel }: Pick<ContactEntry, 'message' 
 
 /** A reminder says nothing new. */
 const verbOf = (message: MessageKey) => (message === 'reminder' ? 'reminded' : 'told');
+
+interface SayBookedOptions {
+  /** The request as it was, or what the visit has settled of it, which Undo restores; without it, Undo cancels the visit. */
+  before?: Appointment | Parameters<typeof adminApi.visits.takeBackConfirmation>[0]['body'] | undefined;
+  /** The request as it is now, where that is known. */
+  request?: Appointment;
+}
+
+/** Says that a visit was booked, offers to tell the patient with one click, and to take the booking back. */
+export function useSayBooked() {
+  const offerUndo = useUndo();
+  const offerTelling = useOfferTelling();
+  const offerTellingNow = useOfferTellingNow();
+  const { timeZone } = useClinic();
+  return async (visit: CalendarVisit, { before, request }: SayBookedOptions = {}) => {
+    const { id, version: ifMatch, starts_at } = visit;
+    const offer = await offerTelling([visit], request);
+    const done = `${visitMessages.booked} ${momentWords(starts_at, timeZone)}.`;
+    const params = { id };
+    if (!before)
+      return offerUndo(done, {
+        takeBack: () => adminApi.visits.setStatus({ params, body: { status: 'cancelled' } }, { ifMatch }),
+        offerUndone: (now) => offerTelling([now]),
+        offer,
+      });
+    const { held, next_call_at } = before;
+    const takeBack = () => adminApi.visits.takeBackConfirmation({ params, body: { held, next_call_at } }, { ifMatch });
+    return offerUndo(done, {
+      takeBack: () =>
+        request && 'stage' in before
+          ? requests.showDuring(request, ({ version }) => ({ ...before, version }), takeBack)
+          : takeBack(),
+      onUndone: requests.put,
+      offerUndone: () => offerTellingNow([visit]),
+      offer,
+    });
+  };
+}
+
+/** Offers the same about visits as they are once something was taken back. */
+export function useOfferTellingNow() {
+  const offerTelling = useOfferTelling();
+  return async (visits: readonly CalendarVisit[]) => {
+    const ids = new Set(visits.map(({ id }) => id));
+    const of = [...new Set(visits.map(({ appointment_id }) => appointment_id))];
+    const load = () => Promise.all(of.map((id) => adminApi.visits.listOfRequest({ params: { id } })));
+    const result = await attempt(load);
+    return result.kind === 'saved' ? offerTelling(result.saved.flat().filter(({ id }) => ids.has(id))) : undefined;
+  };
+}
+
+/**
+ * The message about visits that have changed, ready to send the way the patient prefers; for several patients the way to all who are to be
+ * told. Undefined if nothing is to tell, or a part of the message is missing.
+ */
+export function useOfferTelling() {
+  const navigate = useNavigate();
+  const shell = useShellData();
+  const fill = useFillMessage();
+  const tell = useTelling();
+  const isPractitioner = useIsPractitioner();
+  return async (changed: readonly CalendarVisit[], known?: Appointment): Promise<ToastOffer | undefined> => {
+    if (isPractitioner) return undefined;
+    const people = new Set(changed.filter((visit) => whatToTell(visit)).map(({ appointment_id }) => appointment_id));
+    if (people.size > 1) {
+      const onSelect = () => void navigate(untoldPath);
+      return { about: '', label: `Tell ${people.size} patients`, href: untoldPath, onSelect };
+    }
+    const toTell = firstToTell(changed);
+    const [first] = toTell?.visits ?? [];
+    if (!toTell || !first || !shell) return undefined;
+    const loaded = await attempt(() =>
+      Promise.all([
+        known ?? adminApi.appointments.getByReference({ params: { reference: first.reference } }),
+        adminApi.messages.list({}),
+        adminApi.patientLinks.get({ params: { id: first.appointment_id } }),
+      ]),
+    );
+    if (loaded.kind !== 'saved') return undefined;
+    const [request, templates, { path }] = loaded.saved;
+    const { visits, what } = toTell;
+    const message = tellingKeys[what];
+    const template = templates.find(({ key }) => key === message)?.text ?? '';
+    const named = visits.map(namedTimeOf);
+    const text = fill(template, { ...request, link: new URL(path, shell.siteUrl).href }, named);
+    if (text === '' || findBlank(text)) return undefined;
+    const channel = channelFor(request, shell.clinic.phone);
+    return {
+      about: request.reference,
+      label: labelOf(channel, request.name),
+      href: channelHref(channel, request, text, shell.clinic.phone),
+      onSelect: () => void tell(request, { message, channel, about: named[0]?.starts_at, visits }),
+    };
+  };
+}
+
+const untoldPath = '/admin/untold';
+
+/** Digits of the shortest number that can be reached from abroad or on WhatsApp. */
+const shortestNumber = 8;
+
+function channelFor({ contact_preference, phone, email }: Appointment, clinicPhone: string): Channel {
+  const preferred = (Object.keys(channelLabels) as Channel[]).find((channel) => channel === contact_preference);
+  if (preferred) return preferred;
+  const digits = internationalDigits(firstNumber(phone), clinicPhone);
+  return digits.length < shortestNumber && email ? 'email' : 'whatsapp';
+}
+
+function labelOf(channel: Channel, name: string) {
+  if (channel === 'phone') return `Call ${name}`;
+  return `Tell ${name} ${channel === 'whatsapp' ? 'on' : 'by'} ${channelLabels[channel]}`;
+}

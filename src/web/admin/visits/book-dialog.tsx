@@ -11,7 +11,7 @@ import { createKey } from '#web/admin/idempotency-key.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useDraft } from '#web/admin/records/draft.ts';
-import { useSayBooked } from '#web/admin/telling/say-booked.ts';
+import { useSayBooked } from '#web/admin/telling/use-telling.ts';
 import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';

@@ -3,7 +3,7 @@ import type { VisitStatus } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useSay } from '#web/admin/records/change.tsx';
 import { visits } from '#web/admin/records/kinds.ts';
-import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
+import { useOfferTelling } from '#web/admin/telling/use-telling.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { statusWords } from './visit-words.ts';

@@ -9,7 +9,7 @@ import { createKey } from '#web/admin/idempotency-key.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useUndo } from '#web/admin/records/change.tsx';
 import { drafts, useDraft } from '#web/admin/records/draft.ts';
-import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
+import { useOfferTelling } from '#web/admin/telling/use-telling.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';

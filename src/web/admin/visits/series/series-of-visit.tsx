@@ -5,7 +5,7 @@ import { Button, QuietButton } from '#web/admin/button.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useUndo } from '#web/admin/records/change.tsx';
 import { changedMeanwhile } from '#web/admin/records/conflicts.ts';
-import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
+import { useOfferTelling } from '#web/admin/telling/use-telling.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';

@@ -8,7 +8,7 @@ import { createKey } from '#web/admin/idempotency-key.ts';
 import { type ClinicClock, shortMoment } from '#web/admin/list/clinic-clock.ts';
 import { requests } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { useSayBooked } from '#web/admin/telling/say-booked.ts';
+import { useSayBooked } from '#web/admin/telling/use-telling.ts';
 import { BookForRequest, useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { isBookable, stateWords } from '#web/admin/visits/time-fields.tsx';

@@ -9,7 +9,7 @@ import { visitPath } from '#web/admin/record-paths.ts';
 import { sharedList } from '#web/admin/records/answers.ts';
 import { visits } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
+import { sentenceOf } from '#web/admin/telling/message-words.ts';
 import { useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
 import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
 import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';

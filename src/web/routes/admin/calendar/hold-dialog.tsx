@@ -8,7 +8,7 @@ import { Button } from '#web/admin/button.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { requestPath } from '#web/admin/record-paths.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
-import { useSayBooked } from '#web/admin/telling/say-booked.ts';
+import { useSayBooked } from '#web/admin/telling/use-telling.ts';
 import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';

@@ -18,7 +18,7 @@ import { useHasDrafts } from '#web/admin/records/draft.ts';
 import { visits } from '#web/admin/records/kinds.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { besideTheList } from '#web/admin/side-sheet.tsx';
-import { useSayBooked } from '#web/admin/telling/say-booked.ts';
+import { useSayBooked } from '#web/admin/telling/use-telling.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';

@@ -10,7 +10,7 @@ import { useHeld } from '#web/admin/held.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { requestPath, visitPath } from '#web/admin/record-paths.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { useSayBooked } from '#web/admin/telling/say-booked.ts';
+import { useSayBooked } from '#web/admin/telling/use-telling.ts';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { StatusMarks } from '#web/admin/visits/status-marks.tsx';

@@ -21,7 +21,7 @@ import { useHasDrafts } from '#web/admin/records/draft.ts';
 import { requests, visits } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Fact } from '#web/admin/side-sheet.tsx';
-import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
+import { sentenceOf } from '#web/admin/telling/message-words.ts';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { BookForAnyone } from '#web/admin/visits/book-anyone.tsx';
 import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
