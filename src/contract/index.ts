@@ -18,6 +18,7 @@ import { gallery } from './gallery.ts';
 import { imports } from './imports.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
+import { outbox } from './outbox.ts';
 import { pages } from './pages.ts';
 import { passwordLinks } from './password-links.ts';
 import { patientData } from './patient-data.ts';
@@ -90,6 +91,7 @@ export const contract = {
   previews,
   messages,
   contactLog,
+  outbox,
   presence,
   today,
   reports,

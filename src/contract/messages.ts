@@ -12,6 +12,10 @@ const messageTemplate = z
     key: z.enum(messageKeys),
     text: z.string(),
     default_text: z.string().describe('The default words, until someone changes them'),
+    by_mail: z
+      .boolean()
+      .nullable()
+      .describe('Whether the program sends it by e-mail when it is due; null for one that only people send'),
     version,
   })
   .meta({ id: 'MessageTemplate' });
@@ -25,6 +29,7 @@ const templateForm = z
       if (unknown !== undefined)
         context.addIssue({ code: 'custom', message: templateMessages.unknownField(unknown, templateFields) });
     }),
+    by_mail: z.boolean().exactOptional(),
   })
   .meta({ id: 'MessageTemplateForm', examples: [{ text: 'Hello {name}, {clinic} has your request {reference}.' }] });
 

@@ -349,6 +349,13 @@ export const routes = {
     create: { method: 'POST', path: '/api/appointments/{id}/told-marks' },
     remove: { method: 'DELETE', path: '/api/told-marks/{id}' },
   },
+  outbox: {
+    list: { method: 'GET', path: '/api/appointments/{id}/messages' },
+    retry: { method: 'POST', path: '/api/messages/{id}/retry' },
+    remove: { method: 'DELETE', path: '/api/messages/{id}' },
+    checkMail: { method: 'GET', path: '/api/mail' },
+    sendTest: { method: 'POST', path: '/api/mail/test' },
+  },
   presence: {
     tell: { method: 'PUT', path: '/api/presence' },
   },

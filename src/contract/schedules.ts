@@ -106,7 +106,7 @@ const concerned = visitOutside
 
 export type ConcernedVisit = z.output<typeof concerned>;
 
-const { holdHours, cancelHours, noticeHours, weeksAhead, sideBySide } = visitLimits;
+const { holdHours, cancelHours, noticeHours, weeksAhead, sideBySide, reminderHours } = visitLimits;
 
 const settingsForm = z
   .object({
@@ -117,10 +117,13 @@ const settingsForm = z
     cancel_hours: whole('hours', cancelHours).describe('Until how long before a visit patients may cancel online'),
     notice_hours: whole('hours', noticeHours).describe('How long before a free time visitors have to choose it'),
     weeks_ahead: whole('weeks', weeksAhead).describe('How far ahead visitors see free times'),
+    reminder_hours: whole('hours', reminderHours)
+      .exactOptional()
+      .describe('How long before a visit its patient is reminded by e-mail; 0 for never'),
   })
   .meta({ id: 'VisitSettingsForm' });
 
-const settings = settingsForm.extend({ version }).meta({ id: 'VisitSettings' });
+const settings = settingsForm.extend({ reminder_hours: z.int(), version }).meta({ id: 'VisitSettings' });
 
 export type VisitSettingsForm = z.output<typeof settingsForm>;
 export type VisitSettings = z.output<typeof settings>;

@@ -49,7 +49,7 @@ type SharedParts = Pick<
   | 'limitStore'
   | 'stopping'
 > &
-  Partial<Pick<ResourceContext, 'usage' | 'sharedTime'>>;
+  Partial<Pick<ResourceContext, 'usage' | 'sharedTime' | 'mail'>>;
 
 export interface AppParts extends SharedParts {
   config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel' | 'backups' | 'backupDir' | 'dataDir'> &
@@ -108,6 +108,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const loginLimits = createLoginLimits(limitStore, reportGuessing, usage.queues.passwords);
   mountResources({
     sharedTime: async () => clock(),
+    mail: undefined,
     ...parts,
     mount,
     serve(path, handler) {

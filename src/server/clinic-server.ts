@@ -6,6 +6,7 @@ import { loadSessionSecret } from '#server/auth/secrets.ts';
 import { prepareToClose } from '#server/http/http-server.ts';
 import { createMetricsServer } from '#server/metrics/metrics.ts';
 import { type AppParts, createApp } from './app.ts';
+import { createSecretLinks } from './auth/secret-links.ts';
 import { createTokens } from './auth/tokens.ts';
 import { openOffSiteBucket } from './backup/off-site/off-site-bucket.ts';
 import { updateSchema } from './backup/update-schema.ts';
@@ -24,6 +25,7 @@ import { type Admit, createLimiter } from './http/limiter.ts';
 import { createMemoryLimitStore, type LimitStore, unlimited } from './limits/limit-store.ts';
 import { createSharedLimitStore } from './limits/shared-limit-store.ts';
 import { createStdoutLog, type Log } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
 import { createMarkup } from './markup/markup.ts';
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics/metrics.ts';
 import { createRecentErrors } from './metrics/recent-errors.ts';
@@ -35,6 +37,7 @@ import { commandOf } from './process/command-line.ts';
 import { type Instance, joinInstances } from './process/instances.ts';
 import { findPortHolder } from './process/port-holder.ts';
 import { scheduleTimedJobs } from './process/timed-jobs.ts';
+import { noteMail } from './resources/appointments/outbox.queries.ts';
 import { findMovedBlog } from './resources/blogs/blogs.queries.ts';
 import { clinicTimeZone } from './resources/clinic/clinic-profile.queries.ts';
 import {
@@ -101,8 +104,10 @@ function createClinicServer(parts: ServerParts) {
   const pictures = createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log);
   const markup = createMarkup({ use: usage.queues.texts });
   const limitStore = createLimitStore(parts);
+  const mail = config.mail && { mailer: createMailer(config.mail), settings: config.mail };
   const app = createApp({
     ...parts,
+    mail,
     pictures,
     markup,
     clock: systemClock,
@@ -175,7 +180,16 @@ function createClinicServer(parts: ServerParts) {
       signOff = instance.watch();
       jobs.push(scheduleNightlyJobs(log));
       if (config.offSite) jobs.push(scheduleOffSite(log));
-      jobs.push(scheduleTimedJobs({ db, clock: systemClock, pictures, markup, instance, log }));
+      if (mail) watchers.push(mail.mailer.close);
+      await noteMail(db, mail !== undefined, systemClock());
+      const sender = mail && {
+        db,
+        clock: systemClock,
+        mailer: mail.mailer,
+        siteUrl: config.siteUrl,
+        patientLinks: createSecretLinks(sessionSecret, 'patient link'),
+      };
+      jobs.push(scheduleTimedJobs({ db, clock: systemClock, pictures, markup, instance, log, sender }));
       ready = true;
       return port;
     },

@@ -6,6 +6,7 @@ import { clinicCountries } from '#contract/plain/countries.ts';
 import { isEasyToGuess } from './auth/password-strength.ts';
 import { readBackupKey } from './backup/off-site/backup-key.ts';
 import { logLevels } from './log.ts';
+import { addressIn, type MailSettings } from './mail/mail-settings.ts';
 import { readStorageUrl, type S3Settings } from './storage/s3-settings.ts';
 
 /** Settings from the environment. docs/configuration.md and `.env.example` document the variables. */
@@ -44,6 +45,11 @@ const whole = (min: number, max: number, unit: string) => {
 /** Zod has refused what is no address at all. */
 function isOrigin(url: string) {
   return !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`;
+}
+
+/** An address alone, or in angle brackets after a name. */
+function isSender(text: string) {
+  return z.email().safeParse(addressIn(text)).success && !/[\r\n]/.test(text);
 }
 
 const drainRange = 'must be a number of seconds from 0 to 300';
@@ -87,6 +93,16 @@ const environment = z.object({
   BACKUP_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_SESSION_TOKEN: z.string().optional(),
   BACKUP_KEY: z.string().transform(readBy(readBackupKey)).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://name:password@mail.example:465' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an e-mail address, such as Clinic <appointments@clinic.example>')
+    .optional(),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_KEY: z.string().startsWith('-----BEGIN', 'must be a private key in PEM').optional(),
   RELEASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://releases.example/clinic/' })
     .optional(),
@@ -145,6 +161,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The bucket for copies off site; undefined: none are made. */
     offSite: bucketOf(data, 'BACKUP_URL', 'BACKUP'),
     backupKey: data.BACKUP_KEY,
+    /** Undefined: messages are sent by hand. */
+    mail: mailServer(data),
     /** Address of the newest release's files. If undefined, no one looks for updates. */
     releaseUrl: data.RELEASE_URL === undefined ? undefined : new URL(data.RELEASE_URL),
     rateLimits: data.RATE_LIMITS === 'on',
@@ -167,6 +185,8 @@ const secrets = [
   'BACKUP_SESSION_TOKEN',
   'BACKUP_KEY',
   'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'DKIM_KEY',
   'SESSION_SECRET',
   'METRICS_TOKEN',
 ];
@@ -201,6 +221,26 @@ function bucketOf(
     throw new StartError(`${name} needs a key, in ${prefix}_ACCESS_KEY_ID and ${prefix}_SECRET_ACCESS_KEY.`);
   const region = data[`${prefix}_REGION`];
   return { ...address, region, accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) };
+}
+
+function mailServer(data: z.output<typeof environment>): MailSettings | undefined {
+  const {
+    SMTP_URL: url,
+    MAIL_FROM: from,
+    DKIM_DOMAIN: domainName,
+    DKIM_SELECTOR: keySelector,
+    DKIM_KEY: privateKey,
+  } = data;
+  if (!url) return undefined;
+  if (!from) throw new StartError('SMTP_URL needs MAIL_FROM, the address that sends.');
+  const dkim = [domainName, keySelector, privateKey];
+  if (dkim.some(Boolean) && !dkim.every(Boolean))
+    throw new StartError('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY belong together.');
+  return {
+    url,
+    from,
+    ...(domainName && keySelector && privateKey && { dkim: { domainName, keySelector, privateKey } }),
+  };
 }
 
 const loopback = /^(127\.[\d.]+|::1|localhost)$/;

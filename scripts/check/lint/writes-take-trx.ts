@@ -29,6 +29,7 @@ const ownTables = new Set<unknown>([
   'job_runs',
   'limit_counts',
   'off_site',
+  'outbox',
   'presences',
   'previews',
   'remarks_drafts',

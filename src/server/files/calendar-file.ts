@@ -22,10 +22,15 @@ interface CalendarOptions {
   name: string;
   /** How often programs should ask again, for a calendar that they subscribe to. */
   refreshHours?: number;
+  /** Makes it an invitation or its cancellation (iTIP, RFC 5546), from and to an e-mail address. */
+  invitation?: { method: 'REQUEST' | 'CANCEL'; organizer: string; attendee: string };
 }
 
 /** Times are in UTC, so that the file needs no definition of a time zone, except where events repeat. */
-export function writeCalendar({ name, refreshHours }: CalendarOptions, events: readonly CalendarEvent[]): string {
+export function writeCalendar(
+  { name, refreshHours, invitation }: CalendarOptions,
+  events: readonly CalendarEvent[],
+): string {
   const refresh = refreshHours
     ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]
     : [];
@@ -38,17 +43,27 @@ export function writeCalendar({ name, refreshHours }: CalendarOptions, events: r
     'VERSION:2.0',
     'PRODID:-//Physiotherapy App//Visits//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(name)}`,
+    `METHOD:${invitation?.method ?? 'PUBLISH'}`,
+    ...(invitation ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
     ...refresh,
     ...[...zones].flatMap(([timeZone, from]) => linesOfZone(timeZone, from, last)),
-    ...events.flatMap(linesOf),
+    ...events.flatMap((event) => linesOf(event, invitation && linesOfPeople(name, invitation))),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function linesOf(event: CalendarEvent) {
+/** No answer is asked for: the patient's page takes it. */
+function linesOfPeople(name: string, { organizer, attendee }: NonNullable<CalendarOptions['invitation']>) {
+  // A parameter in quotation marks can contain none (RFC 5545, section 3.2).
+  const organizerName = name.replace(/["\p{Cc}]/gu, '');
+  return [
+    `ORGANIZER;CN="${organizerName}":mailto:${organizer}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
+  ];
+}
+
+function linesOf(event: CalendarEvent, people: readonly string[] = []) {
   const { uid, sequence, stamp, from, until, summary, location, description, isCancelled, repeats } = event;
   return [
     'BEGIN:VEVENT',
@@ -56,6 +71,7 @@ function linesOf(event: CalendarEvent) {
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(stamp)}`,
     `LAST-MODIFIED:${utc(stamp)}`,
+    ...people,
     ...(repeats
       ? [
           `DTSTART;TZID=${repeats.timeZone}:${local(from, repeats.timeZone)}`,

@@ -4,6 +4,7 @@ import { logOutages } from '#server/log.ts';
 import { publishDueBlogs } from '#server/resources/blogs/blogs.service.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
 import { fetchNextPictures } from '#server/resources/imports/imported-pictures.service.ts';
+import { addReminders, type Sender, sendNext } from '#server/resources/outbox/send-messages.ts';
 import { assignPatients } from '#server/resources/patients/assign-patients.ts';
 import type { ResourceContext } from '#server/resources/resource.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
@@ -15,6 +16,8 @@ const pauseMs = { pictures: 500, batches: 20 };
 
 interface Parts extends Pick<ResourceContext, 'db' | 'clock' | 'pictures' | 'markup' | 'log'> {
   instance: Pick<Instance, 'hasRightClock'>;
+  /** Undefined without a mail server. */
+  sender?: Sender | undefined;
   monotonicClock?: Clock;
   /** Time between two looks, in ms. */
   everyMs?: number;
@@ -90,5 +93,11 @@ export function scheduleTimedJobs({
     while (goesOn && !mustWait())
       goesOn = await fetchNextPictures({ db, clock, pictures, markup, fetchPicture: fetchSlowly });
   });
+  const { sender } = parts;
+  if (sender)
+    every('messages could not be sent', async () => {
+      if (isSteady()) await addReminders(sender);
+      while (!mustWait() && isSteady() && (await sendNext(sender)));
+    });
   return () => stopped.abort();
 }

@@ -20,6 +20,7 @@ import { mountImports } from './imports/imports.service.ts';
 import { mountMessages } from './messages/messages.service.ts';
 import { mountMoves } from './moves/moves.service.ts';
 import { mountNotices } from './notices/notices.service.ts';
+import { mountOutbox } from './outbox/outbox.service.ts';
 import { mountPages } from './pages/pages.service.ts';
 import { mountPatientData } from './patient-data/patient-data.service.ts';
 import { mountPatientPages } from './patient-pages/patient-pages.service.ts';
@@ -80,6 +81,7 @@ const resources = [
   mountSymptoms,
   mountTreatments,
   mountProblems,
+  mountOutbox,
   mountPages,
   mountSigns,
   mountSearch,

@@ -13,6 +13,8 @@ import type { FormTokens } from '#server/http/form-tokens.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
 import type { LimitStore } from '#server/limits/limit-store.ts';
 import type { Log } from '#server/log.ts';
+import type { MailSettings } from '#server/mail/mail-settings.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import type { RecentErrors } from '#server/metrics/recent-errors.ts';
 import type { Usage } from '#server/metrics/usage.ts';
@@ -66,6 +68,8 @@ export interface ResourceContext {
   backups: BackupPlace;
   /** The disk with the least room, of those for data and backups. */
   readDisk: () => Promise<DiskSpace>;
+  /** The clinic's mail server, and how it is reached; undefined without one. */
+  mail: { mailer: Mailer; settings: MailSettings } | undefined;
   /** Address of the newest release's files. */
   releaseUrl: URL | undefined;
   usage: Usage;

@@ -12,6 +12,7 @@ import { createLog, type Log, type LogLevel } from '#server/log.ts';
 import { createMarkup, type Markup } from '#server/markup/markup.ts';
 import { createRecentErrors } from '#server/metrics/recent-errors.ts';
 import { createUsage, type Usage } from '#server/metrics/usage.ts';
+import type { ResourceContext } from '#server/resources/resource.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createPictureEncoder, type PictureEncoder } from '#server/storage/picture-encoder.ts';
 import { createPictures, type Pictures } from '#server/storage/pictures.ts';
@@ -84,6 +85,7 @@ export async function createTestApp(
     encoder?: PictureEncoder;
     /** Defaults to a local folder in `dataDir`. */
     storage?: Storage;
+    mail?: ResourceContext['mail'];
     /** Called with every query of the application. */
     onQuery?: (query: CompiledQuery) => void;
   } = {},
@@ -130,6 +132,7 @@ export async function createTestApp(
     isReady: () => true,
     stopping: stopping.signal,
     usage,
+    mail: options.mail,
     ...(options.disk && { readDisk: () => Promise.resolve(options.disk as DiskSpace) }),
     ...(options.handlerDeadlineMs && { handlerDeadlineMs: options.handlerDeadlineMs }),
   });

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Channel } from '#contract/appointments.ts';
+import type { OutboxState } from '#contract/plain/outbox-states.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/plain/request-states.ts';
 import type { MessageKey } from '#contract/plain/template-fields.ts';
 import type { Grade } from '#contract/plain/treatment-texts.ts';
@@ -199,6 +200,29 @@ export interface AppointmentTables {
     key: MessageKey;
     /** Null until someone changes the words. */
     text: string | null;
+    /** Whether the program sends it by e-mail; null until an owner chooses. */
+    by_mail: Generated<Flag | null>;
+  };
+
+  /** Messages that the program sends: see `outbox.queries.ts`. */
+  outbox: {
+    id: Generated<number>;
+    appointment_id: number;
+    /** Null for a message about none. */
+    visit_id: number | null;
+    message: MessageKey;
+    /** News in it that no earlier one had: no two of one request say the same. */
+    says: string;
+    state: Generated<OutboxState>;
+    /** Not sent before; while it is being sent, the end of the sender's lease. */
+    due_at: number;
+    attempts: Generated<number>;
+    /** Message-ID of the mail; the same for all visits that it names, and when it is repeated. */
+    message_id: Generated<string | null>;
+    /** Why it was not sent, or may not have arrived. */
+    reason: Generated<string | null>;
+    created_at: number;
+    settled_at: Generated<number | null>;
   };
 
   /** Wishes for an earlier time. */

@@ -23,6 +23,8 @@ export interface ClinicTables {
     cancel_hours: Generated<number>;
     notice_hours: Generated<number>;
     weeks_ahead: Generated<number>;
+    /** How long before a visit its patient is reminded by e-mail, in hours; 0 for never. */
+    reminder_hours: Generated<number>;
     version: Generated<number>;
   };
 

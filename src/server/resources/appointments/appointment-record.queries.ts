@@ -19,6 +19,7 @@ import type { Row } from '#server/db/tables.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
 import { lastTold, listLastContacts, toTell } from './contacts.queries.ts';
 import { listLastNotes } from './notes.queries.ts';
+import { settleOutbox } from './outbox.queries.ts';
 
 // One request: how it is read, changed and answered, and at which stage it is.
 
@@ -48,6 +49,7 @@ export async function changeAppointment<R = AppointmentAnswer>(
     const { entry, counts, result } = await apply(trx, before);
     const changed = await getAppointment(trx, id);
     const after = (await settleStage(trx, changed, change.at)) ? await getAppointment(trx, id) : changed;
+    await settleOutbox(trx, after, change.at);
     const entries = 'action' in entry ? [{ ...subjectOf(before), ...entry }] : entry;
     const moved = moveCounts(appointmentCounts(before), appointmentCounts(after));
     return {

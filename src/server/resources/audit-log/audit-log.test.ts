@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { noteRun } from '#server/db/job-runs.queries.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { onCommit } from '#server/db/transaction.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
@@ -47,6 +48,12 @@ async function symptomId() {
 }
 
 const bookingId = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id;
+/** A clinic with a mail server acknowledges a request. */
+async function waitingMessage() {
+  await noteRun(site.db, 'mail', site.clock.now);
+  const { body } = await site.post('/api/appointments', await bookingOf(site, { email: 'patient@example.com' }));
+  return (await site.get(`/api/appointments/${body.id}/messages`, admin)).body[0].id;
+}
 async function patientId(name: string) {
   await site.post('/api/appointments', await bookingOf(site, { name }));
   const [{ patient_id }] = (await site.get('/api/appointments?limit=1', admin)).body;
@@ -447,6 +454,20 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.delete(`/api/told-marks/${body.last_told.id}`, admin);
     },
   ],
+  'DELETE /api/messages/{id}': [
+    'changed appointment',
+    async () => {
+      await site.delete(`/api/messages/${await waitingMessage()}`, admin);
+    },
+  ],
+  'POST /api/messages/{id}/retry': [
+    'changed appointment',
+    async () => {
+      const id = await waitingMessage();
+      await site.db.updateTable('outbox').set({ state: 'refused' }).where('id', '=', id).execute();
+      await site.post(`/api/messages/${id}/retry`, {}, admin);
+    },
+  ],
   'PUT /api/message-templates/{id}': [
     'changed message-template We have your request',
     () => site.put('/api/message-templates/1', { text: 'Hello {name}' }, admin),
@@ -817,6 +838,7 @@ const withoutEntry = [
   'PUT /api/appointments/{id}/draft',
   'PUT /api/presence',
   'POST /api/clinic/pictures',
+  'POST /api/mail/test',
   'POST /api/previews/texts/{page}',
   'POST /api/previews/notice',
   'POST /api/previews/closure',

@@ -18,6 +18,7 @@ import {
   type NewAppointment,
   resolveChoices,
 } from '../appointments/new-appointments.queries.ts';
+import { enqueueNow } from '../appointments/outbox.queries.ts';
 import { getLink, storeFirstLink } from '../patient-pages/patient-links.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/visit-times.ts';
@@ -121,7 +122,10 @@ export function createAppointmentStore(
       // A caller of the front desk gets a visit instead.
       hold = request.change ? undefined : await readHold(trx, body, choices.treatmentIds, clock());
       const stored = await storeRequest(trx, { ...request, choices, hold }, clock(), sharedTime);
-      if (links && !request.change) await storeFirstLink(trx, links, stored.result.id, clock());
+      const { id } = stored.result;
+      if (links && !request.change) await storeFirstLink(trx, links, id, clock());
+      const received = { appointment_id: id, visit_id: null, message: 'received', says: 'received' } as const;
+      if (links && !request.change && body.email) await enqueueNow(trx, received, clock());
       return stored;
     };
     try {

@@ -1,5 +1,6 @@
 import * as templateMessages from '#contract/messages/messages.ts';
 import { type MessageTemplate, messages } from '#contract/messages.ts';
+import { mailed } from '#contract/plain/outbox-states.ts';
 import { messageKeys } from '#contract/plain/template-fields.ts';
 import { notFound } from '#server/app-error.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
@@ -20,12 +21,20 @@ export function mountMessages(context: ResourceContext) {
   mount(messages.list, async () => (await listTemplates(db)).map(toTemplate));
   mountRecords(context, messages, kind, {
     // The default words are not stored, so that a later version of the program may improve them.
-    update: ({ text }, _trx, { key }) => ({ text: text === templateMessages.defaults[key] ? null : text }),
+    update: ({ text, by_mail }, _trx, { key }) => ({
+      text: text === templateMessages.defaults[key] ? null : text,
+      ...(by_mail !== undefined && { by_mail: by_mail ? (1 as const) : (0 as const) }),
+    }),
   });
 }
 
 function toTemplate({ text, ...row }: Row<'message_templates'>): MessageTemplate {
   if (!messageKeys.includes(row.key)) throw notFound(); // stored by a newer version of the program
   const default_text = templateMessages.defaults[row.key];
-  return { ...row, text: text ?? default_text, default_text };
+  return {
+    ...row,
+    text: text ?? default_text,
+    default_text,
+    by_mail: mailed.includes(row.key) ? row.by_mail !== 0 : null,
+  };
 }

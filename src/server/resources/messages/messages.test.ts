@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaults, titles, unknownField } from '#contract/messages/messages.ts';
-import { findUnknownField, templateFields } from '#contract/plain/template-fields.ts';
+import { mailed } from '#contract/plain/outbox-states.ts';
+import { findUnknownField, type MessageKey, templateFields } from '#contract/plain/template-fields.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -22,7 +23,14 @@ test('a new clinic has one for each step, whose fields all exist', async () => {
     Object.fromEntries(
       Object.entries(defaults).map(([key, text]) => [
         key,
-        { id: expect.any(Number), key, text, default_text: text, version: 1 },
+        {
+          id: expect.any(Number),
+          key,
+          text,
+          default_text: text,
+          by_mail: mailed.includes(key as MessageKey) || null,
+          version: 1,
+        },
       ]),
     ),
   );
@@ -33,7 +41,7 @@ test('an owner changes the words, and goes back to the default ones', async () =
   const text = 'Dear {name}, we will call you. {clinic}';
   const { status, body } = await change(text);
   expect(status).toBe(200);
-  expect(body).toEqual({ id: 1, key: 'received', text, default_text: defaults.received, version: 2 });
+  expect(body).toEqual({ id: 1, key: 'received', text, default_text: defaults.received, by_mail: true, version: 2 });
   expect((await list())[0]).toEqual(body);
   expect((await site.get('/api/message-templates/1', admin)).body).toEqual(body);
   const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;

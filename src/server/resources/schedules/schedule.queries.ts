@@ -90,7 +90,7 @@ export async function listUsableRooms(db: Database) {
 export async function readVisitSettings(db: Database) {
   return db
     .selectFrom('clinic_profile')
-    .select(['offers_times', 'hold_hours', 'cancel_hours', 'notice_hours', 'weeks_ahead'])
+    .select(['offers_times', 'hold_hours', 'cancel_hours', 'notice_hours', 'weeks_ahead', 'reminder_hours'])
     .select('settings_version as version')
     .executeTakeFirstOrThrow();
 }

@@ -110,6 +110,7 @@ const settingLabels = {
   cancel_hours: 'until when patients may cancel',
   notice_hours: 'earliest notice',
   weeks_ahead: 'how far ahead',
+  reminder_hours: 'when patients are reminded by e-mail',
 };
 
 async function setSettings({ db, change }: Work, settings: VisitSettingsForm) {
@@ -117,7 +118,7 @@ async function setSettings({ db, change }: Work, settings: VisitSettingsForm) {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion, 'settings_version');
     const before = await getSettings(trx);
     await updateClinicRow(trx, { ...settings, offers_times: settings.offers_times ? 1 : 0 });
-    const fields = changedFields(before, settings, settingLabels);
+    const fields = changedFields(before, { ...before, ...settings }, settingLabels);
     const entry = { action: 'changed', kind: 'visit-settings', id: null, name: null, fields } as const;
     return { result: await getSettings(trx), entry, counts };
   });

@@ -27,6 +27,7 @@ import {
   updateAppointment,
 } from '../appointments/appointment-record.queries.ts';
 import { insertAppointment, resolveChoices } from '../appointments/new-appointments.queries.ts';
+import { settleOutbox } from '../appointments/outbox.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readNeeds, readNeedsOf } from '../schedules/schedule.queries.ts';
 import { readWanted, refuseOutside, storeHold, type WantedVisit } from '../times/visit-times.ts';
@@ -136,6 +137,7 @@ async function addWalkIn(context: Context, body: WalkIn, key: string | undefined
     if (refused) throw refused;
     await settleStage(trx, await getAppointment(trx, appointmentId), change.at);
     const request = await getAppointment(trx, appointmentId);
+    await settleOutbox(trx, request, change.at);
     const entry = [{ action: 'added', ...subjectOf(request) } as const, entryOf('added', id, request)];
     return { result: id, entry, counts: { ...moveCounts([], appointmentCounts(request)), ...visitsChange } };
   };

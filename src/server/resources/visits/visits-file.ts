@@ -23,8 +23,16 @@ interface OwnVisit extends Visit {
   room: string | null;
 }
 
+type Invitation = Parameters<typeof writeCalendar>[0]['invitation'];
+
 /** The visits of a request for the patient's own calendar. Calendars are shared, so it leads to no secret address. */
-export function writeVisits(visits: readonly OwnVisit[], reference: string, clinic: ClinicProfile, host: string) {
+export function writeVisits(
+  visits: readonly OwnVisit[],
+  reference: string,
+  clinic: ClinicProfile,
+  host: string,
+  invitation?: Invitation,
+) {
   const { name, phone, address } = clinic;
   const { street, locality, region, postalCode } = address;
   const events = visits.map((visit) => {
@@ -33,5 +41,5 @@ export function writeVisits(visits: readonly OwnVisit[], reference: string, clin
     const description = `${who}Reference ${reference}. If you cannot come, please call ${phone}.`;
     return { ...eventOf(visit, host), summary: `Visit to ${name}`, location: where, description };
   });
-  return writeCalendar({ name }, events);
+  return writeCalendar({ name, ...(invitation && { invitation }) }, events);
 }

@@ -34,6 +34,7 @@ import {
 } from '../appointments/appointment-record.queries.ts';
 import { storeNote } from '../appointments/follow-up.service.ts';
 import { listNotes } from '../appointments/notes.queries.ts';
+import { settleOutbox } from '../appointments/outbox.queries.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listUsableRooms, readNeeds, readNeedsOf } from '../schedules/schedule.queries.ts';
@@ -237,8 +238,9 @@ export async function changeVisit(context: Context, id: number, body: ChangedVis
   return visitQueries.getVisit(db, id);
 }
 
-/** Settles the stage of a request, which depends on which of its visits is the last. */
+/** Settles the stage of a request, which depends on which of its visits is the last, and what its patient is to be told. */
 async function settleMoved(trx: Transaction, before: StoredAppointment, now: number): Promise<CountChanges> {
+  await settleOutbox(trx, before, now);
   if (!(await settleStage(trx, before, now))) return {};
   const after = await getAppointment(trx, before.id);
   return { ...moveCounts(appointmentCounts(before), appointmentCounts(after)), 'appointments.changes': 1 };

@@ -13,6 +13,7 @@ import { useAnswer } from '#web/admin/records/answers.ts';
 import { requests } from '#web/admin/records/kinds.ts';
 import { besideTheList, Fact, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
+import { SentMessages } from '#web/admin/telling/sent-messages.tsx';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { useMedia } from '#web/admin/use-media.ts';
@@ -71,6 +72,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
               </p>
             )}
           </div>
+          <SentMessages appointment={appointment} clock={clock} />
           {appointment.next_call_at && (
             <p className="next-call row">
               <Icon name="clock" /> Call again: {dayAndTime(appointment.next_call_at, clock)}

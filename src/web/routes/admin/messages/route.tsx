@@ -12,11 +12,12 @@ import { defineTab, revalidateRecords } from '#web/admin/records/record-tab.tsx'
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms } from '#web/forms/define-form.ts';
 import { TextArea } from '#web/forms/fields.tsx';
+import { Switch } from '#web/forms/switch.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 
-const labels = { text: 'Message' } as const;
+const labels = { text: 'Message', by_mail: 'The program sends it by e-mail' } as const;
 
 // None is ever added: each belongs to a step of the work.
 const create = () => Promise.reject(new Error('There is no such form.'));
@@ -53,8 +54,14 @@ function Preview({ text }: { text: string }) {
   );
 }
 
+const yes = 'yes';
+const wordOf = (isOn: boolean) => (isOn ? yes : 'no');
+
+type Values = Record<keyof typeof labels, string>;
+
 const forms = defineListForms({ ...adminApi.messages, create }, labels, {
-  expect: (template, { text }) => ({ ...template, text }),
+  bodyOf: ({ text, by_mail }: Values) => ({ text, ...(by_mail !== '' && { by_mail: by_mail === yes }) }),
+  expect: (template, { text, by_mail }) => ({ ...template, text, by_mail: by_mail === '' ? null : by_mail === yes }),
 });
 
 /** All at once: there are few, and always the same. */
@@ -75,6 +82,8 @@ export const clientAction = tab.act;
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Messages', args);
 
+const byMail = (isOn: boolean | null | undefined) => (isOn === null || isOn === undefined ? '' : wordOf(isOn));
+
 export default function Messages() {
   return (
     <RecordPage
@@ -85,8 +94,8 @@ export default function Messages() {
         <p className="soft messages-lead">What the front desk sends to patients by WhatsApp, text message or e-mail.</p>
       }
       headingOf={(template) => template && templateMessages.titles[template.key]}
-      valuesOf={(template) => ({ text: template?.text ?? '' })}
-      fields={(control, { text }, { record, type }) => (
+      valuesOf={(template) => ({ text: template?.text ?? '', by_mail: byMail(template?.by_mail) })}
+      fields={(control, { text, by_mail }, { record, type }) => (
         <>
           <TextArea
             {...control('text')}
@@ -95,7 +104,15 @@ export default function Messages() {
             hint="What is in braces is filled in for each patient."
           />
           {record && text !== record.default_text && (
-            <QuietButton onClick={() => type({ text: record.default_text })}>Back to the default words</QuietButton>
+            <QuietButton onClick={() => type({ text: record.default_text, by_mail })}>
+              Back to the default words
+            </QuietButton>
+          )}
+          <input type="hidden" name="by_mail" value={by_mail} />
+          {by_mail !== '' && (
+            <Switch isOn={by_mail === yes} onSwitch={(isOn) => type({ text, by_mail: wordOf(isOn) })}>
+              {labels.by_mail}
+            </Switch>
           )}
           <Preview text={text} />
           <dl className="template-fields">

@@ -23,6 +23,7 @@ const labels = {
   notice_hours: 'Notice in hours',
   hold_hours: 'Hold in hours',
   cancel_hours: 'Cancelling online, hours before',
+  reminder_hours: 'Reminder by e-mail, hours before',
 } as const;
 
 type SettingsField = keyof typeof labels;
@@ -92,6 +93,11 @@ function SettingsForm({ stored }: { stored: VisitSettings }) {
         'cancel_hours',
         visitLimits.cancelHours,
         'Until how long before a visit patients can cancel it themselves, or move it to a free time.',
+      )}
+      {number(
+        'reminder_hours',
+        visitLimits.reminderHours,
+        'How long before a visit its patient is reminded, if the clinic has a mail server; 0 for never.',
       )}
       <p className="soft">
         How long a visit takes, and the time to clear up after it, is set for each{' '}

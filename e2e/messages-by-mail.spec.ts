@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest';
+import * as outboxMessages from '#contract/messages/outbox.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
+import { addDays } from '#web/admin/visits/wall-time.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { todayAtTheClinic } from './testing/book-visit.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const server = await startMailServer({
+  onRcptTo: ({ address }, _session, callback) =>
+    address.startsWith('nobody')
+      ? callback(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }))
+      : callback(),
+});
+afterAll(() => server.close());
+const { site, visitAdmin } = prepareVisits({
+  RATE_LIMITS: 'off',
+  SMTP_URL: server.url,
+  MAIL_FROM: 'Sample Clinic <visits@clinic.example>',
+});
+const mailsTo = (address: string) => server.received.filter(({ to }) => to.includes(address));
+
+async function findRequest(reference: string) {
+  const { body } = await (await signInToApi(site())).appointments.list({ query: { q: reference } });
+  return body[0]?.id ?? 0;
+}
+
+test.each([390, 1440])('at %i px, the front desk sees what waits, stops it and sends it after all', async (width) => {
+  const email = `asha${width}@example.com`;
+  const reference = await bookOverApi(site().url, `Asha Mailed${width}`, { email });
+  const id = await findRequest(reference);
+  const api = await signInToApi(site());
+  const starts_at = `${addDays(todayAtTheClinic(), 3)}T${width === 390 ? '05' : '06'}:00`;
+  const visit = await api.visits.create({ body: { appointment_id: id, starts_at, anyway: true } });
+  const page = await visitAdmin(`/admin?open=${reference}`, { viewport: { width, height: 844 } });
+  const list = page.getByRole('list', { name: `E-mail to Asha Mailed${width}` });
+  await list.getByText('We have your request: sent').waitFor();
+  expect(mailsTo(email)).toHaveLength(1);
+  await list.getByText('Your visit is confirmed: waiting, to be sent').waitFor();
+  await list.getByRole('button', { name: 'Do not send' }).click();
+  await page.getByText(outboxMessages.stopped).waitFor();
+  await list.getByText('Your visit is confirmed: stopped').waitFor();
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await list.getByText('Your visit is confirmed: sent').waitFor();
+  expect(mailsTo(email)).toHaveLength(2);
+  expect(await api.visits.get({ params: { id: visit.id } })).toMatchObject({ to_tell: null });
+  await page.reload();
+  await list.getByText('Your visit is confirmed: sent').waitFor();
+});
+
+test('the front desk reads why a message did not arrive', async () => {
+  const reference = await bookOverApi(site().url, 'Ravi Refused', { email: 'nobody@example.com' });
+  const page = await visitAdmin(`/admin?open=${reference}`);
+  const list = page.getByRole('list', { name: 'E-mail to Ravi Refused' });
+  await list.getByText('There is no such e-mail address.').waitFor();
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(outboxMessages.retried).waitFor();
+  await expect.poll(() => list.getByText('There is no such e-mail address.').count()).toBe(1);
+});

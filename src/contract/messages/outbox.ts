@@ -1,0 +1,19 @@
+import type { OutboxState } from '../plain/outbox-states.ts';
+
+export const notFound = 'This message was sent or stopped already.';
+export const retryFailure = 'The message could not be sent again.';
+export const retried = 'The message is sent again.';
+export const testFailure = 'The test could not be sent.';
+export const noMailServer = 'No mail server is set up: SMTP_URL and MAIL_FROM are missing.';
+export const stopFailure = 'The message could not be stopped.';
+export const stopped = 'The message is stopped. Please tell the patient yourself.';
+
+/** States of a message. */
+export const stateLabels: Record<OutboxState, string> = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  refused: 'Not sent',
+  unknown: 'May not have arrived',
+  withdrawn: 'Stopped',
+};

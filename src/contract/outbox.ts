@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+import { createdAt, id, instant, nothing } from './fields.ts';
+import * as outboxMessages from './messages/outbox.ts';
+import { outboxStates } from './plain/outbox-states.ts';
+import { messageKeys } from './plain/template-fields.ts';
+import { routes } from './routes.ts';
+
+const outboxMessage = z
+  .object({
+    id,
+    message: z.enum(messageKeys),
+    state: z
+      .enum(outboxStates)
+      .describe('Unknown: the mail server had the message and did not answer. Withdrawn: someone has stopped it'),
+    due_at: instant.describe('When it is sent, or tried again'),
+    reason: z.string().nullable().describe('Why it was not sent, or may not have arrived, in a sentence'),
+    created_at: createdAt,
+    settled_at: instant.nullable().describe('When it was sent or refused'),
+    visit_starts_at: instant.nullable().describe('Start of the visit that it is about'),
+  })
+  .meta({ id: 'OutboxMessage' });
+
+const mailCheck = z
+  .object({
+    name: z.enum(['spf', 'dkim', 'dmarc', 'reverse']),
+    state: z
+      .enum(['fine', 'missing', 'unknown'])
+      .describe('Unknown: the name servers did not answer, or there is no key'),
+    found: z.string().nullable(),
+    record: z
+      .object({ host: z.string(), type: z.string(), value: z.string() })
+      .nullable()
+      .describe('What to enter at the provider of the domain; null where nothing is missing'),
+  })
+  .meta({ id: 'MailCheck' });
+
+export type MailCheck = z.output<typeof mailCheck>;
+
+/** Messages that the program sends to patients by e-mail. */
+export const outbox = defineEndpoints(routes.outbox, 'front-desk', {
+  list: {
+    summary: 'Messages to the patient of a request that the program sends or has sent, newest first, at most 50',
+    output: z.array(outboxMessage),
+    notFound: 'Appointment not found.',
+  },
+  retry: {
+    summary: 'Send a message again that was refused, or of which no one knows whether it arrived',
+    output: outboxMessage,
+    failure: outboxMessages.retryFailure,
+    notFound: outboxMessages.notFound,
+  },
+  remove: {
+    summary: 'Stop a message that waits',
+    output: nothing,
+    failure: outboxMessages.stopFailure,
+    notFound: outboxMessages.notFound,
+  },
+  checkMail: {
+    access: 'owner',
+    summary: 'What the mail servers of patients find out about mail of the clinic; nothing without a mail server',
+    output: z
+      .object({ from: z.string().nullable().describe('Null without a mail server'), checks: z.array(mailCheck) })
+      .meta({ id: 'MailState' }),
+  },
+  sendTest: {
+    access: 'owner',
+    summary: 'Send a test to the e-mail address of the one who asks, and say what the mail server answered',
+    output: z.object({ to: z.string(), refusal: z.string().nullable() }).meta({ id: 'MailTest' }),
+    failure: outboxMessages.testFailure,
+  },
+});

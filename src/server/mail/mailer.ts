@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { domainToASCII } from 'node:url';
+import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { addressIn, type MailSettings } from './mail-settings.ts';
+import { deferred, describeRefusal, noSuchAddress } from './refusals.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Without angle brackets or domain; a repeated mail has the same one. */
+  id: string;
+  /** A calendar file, with the method of iTIP (RFC 5546). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Outcome of a mail: taken by the mail server; refused for good; not taken yet, and to be tried again; or unknown, since the server
+ * had the text and gave no answer.
+ */
+export type Delivery = { kind: 'sent' } | { kind: 'refused' | 'deferred' | 'unknown'; reason: string };
+
+export type Mailer = ReturnType<typeof createMailer>;
+
+/** Limits of a mail server's silence, in ms. */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+export function createMailer({ url, from, dkim }: MailSettings) {
+  const transport = createTransport({
+    url,
+    ...timeouts,
+    ...(dkim && { dkim }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = domainToASCII(addressIn(from).split('@').at(-1) ?? '');
+  return {
+    from,
+    async send({ id, calendar, ...mail }: Mail): Promise<Delivery> {
+      // Text after a space or a comma would be another address.
+      if (!/^[^\s,;<>]+@[^\s,;<>]+$/.test(mail.to)) return { kind: 'refused', reason: noSuchAddress };
+      const message = new MailComposer({
+        ...mail,
+        from,
+        to: { name: '', address: mail.to },
+        messageId: `<${id}@${domain}>`,
+        ...(calendar && { icalEvent: { method: calendar.method, filename: 'visit.ics', content: calendar.content } }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }).compile();
+      const content = await message.build();
+      let wasRead = false;
+      const raw = Readable.from(
+        (function* read() {
+          wasRead = true;
+          yield content;
+        })(),
+      );
+      try {
+        await transport.sendMail({ envelope: { from: addressIn(from), to: [mail.to] }, raw });
+        return { kind: 'sent' };
+      } catch (error) {
+        return outcomeOf(error, wasRead);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+interface SmtpError {
+  message?: string;
+  response?: string;
+  responseCode?: number;
+  permanent?: boolean;
+}
+
+function outcomeOf(error: unknown, wasRead: boolean): Delivery {
+  const { response = '', responseCode, permanent } = error as SmtpError;
+  if (responseCode === undefined)
+    return wasRead
+      ? { kind: 'unknown', reason: 'The mail server had the message and did not answer.' }
+      : { kind: 'deferred', reason: deferred.unreachable };
+  if (permanent) return { kind: 'refused', reason: describeRefusal(response) };
+  return { kind: 'deferred', reason: deferred.later };
+}

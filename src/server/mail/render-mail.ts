@@ -1,0 +1,47 @@
+interface Letter {
+  clinic: string;
+  /** When it is about, in words; undefined for a message about no time. */
+  time?: string | undefined;
+  /** The words of the message. Blank lines separate paragraphs. */
+  text: string;
+  /** Why the patient gets it, and how to stop it. */
+  footer: string;
+}
+
+/** A letter as a mail: subject, text and HTML say the same. No style sheet, so that dark mode and Outlook show it as their own text. */
+export function renderMail({ clinic, time, text, footer }: Letter) {
+  return {
+    subject: [clinic, time].filter(Boolean).join(': '),
+    text: `${text}\n\n-- \n${footer}\n`,
+    html: [
+      '<!doctype html>',
+      '<html lang="en">',
+      '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+      '<meta name="color-scheme" content="light dark">',
+      `<title>${escapeHtml(clinic)}</title></head>`,
+      '<body style="margin: 0 auto; padding: 16px; max-width: 36em; font: 16px/1.5 sans-serif">',
+      ...text.split(/\n{2,}/).map((paragraph) => `<p>${linked(paragraph)}</p>`),
+      `<hr><p><small>${linked(footer)}</small></p>`,
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
+
+/** Escapes a text and makes links of the addresses in it. */
+function linked(text: string) {
+  let html = '';
+  let end = 0;
+  for (const found of text.matchAll(address)) {
+    html += escapeHtml(text.slice(end, found.index));
+    const url = escapeHtml(found[0]);
+    html += `<a href="${url}">${url}</a>`;
+    end = found.index + found[0].length;
+  }
+  return (html + escapeHtml(text.slice(end))).replaceAll('\n', '<br>\n');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { type Insertable, sql } from 'kysely';
+import { graceMs, mailed, repeatable, unhurried } from '#contract/plain/outbox-states.ts';
+import { type MessageKey, tellingKeys } from '#contract/plain/template-fields.ts';
+import { notFound } from '#server/app-error.ts';
+import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
+import { noteRun } from '#server/db/job-runs.queries.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { lastTold, toTell } from './contacts.queries.ts';
+
+// Messages that the program sends (docs/decisions/0088-outbox.md). All that is written here about a request is written while the request is locked.
+
+export type OutboxRow = Row<'outbox'>;
+
+/** Time in ms for which a message belongs to the instance that sends it; longer than a mail server may take. */
+const leaseMs = 120_000;
+
+const mailRun = 'mail';
+
+/** Remembers whether this program has a mail server, so that a change of a request knows whether a message follows. */
+export async function noteMail(db: Database, isOn: boolean, now: number) {
+  if (isOn) await noteRun(db, mailRun, now);
+  else await db.deleteFrom('job_runs').where('name', '=', mailRun).execute();
+}
+
+/** Messages that are sent by e-mail; none without a mail server. */
+export async function listMailed(db: Database): Promise<MessageKey[]> {
+  const rows = await db
+    .selectFrom('message_templates')
+    .innerJoin('job_runs', (join) => join.on('job_runs.name', '=', mailRun))
+    .select(['key', 'by_mail'])
+    .execute();
+  return rows.flatMap(({ key, by_mail }) => (mailed.includes(key) && by_mail !== 0 ? [key] : []));
+}
+
+type Addressee = Pick<Row<'appointments'>, 'id' | 'email' | 'is_sample'>;
+
+/** Puts what the patient is to be told into the outbox, and takes out what waits there and is not true any more. */
+export async function settleOutbox(trx: Transaction, request: Addressee, now: number) {
+  const sendable = request.email && request.is_sample === 0 ? await listMailed(trx) : [];
+  const due = sendable.length > 0 ? await listUntold(trx, request.id, now) : [];
+  const wanted = due
+    .map(({ id, to_tell, told_id, ...visit }) => ({
+      appointment_id: request.id,
+      visit_id: id,
+      message: tellingKeys[to_tell],
+      says: [told_id ?? 0, visit.starts_at, visit.practitioner_id ?? '', visit.status].join(' '),
+    }))
+    .filter(({ message }) => sendable.includes(message));
+  await trx
+    .deleteFrom('outbox')
+    .where('appointment_id', '=', request.id)
+    .where('state', '=', 'waiting')
+    .where('message', 'in', Object.values(tellingKeys))
+    .$if(wanted.length > 0, (query) =>
+      query.where(
+        'says',
+        'not in',
+        wanted.map(({ says }) => says),
+      ),
+    )
+    .execute();
+  await enqueue(trx, wanted, now + graceMs, now);
+}
+
+type NewMessage = Pick<Insertable<Tables['outbox']>, 'appointment_id' | 'visit_id' | 'message' | 'says'>;
+
+/** A message that says the same as one before is not added. */
+export async function enqueue(trx: Transaction, messages: readonly NewMessage[], due_at: number, created_at: number) {
+  if (messages.length === 0) return;
+  await trx
+    .insertInto('outbox')
+    .values(messages.map((message) => ({ ...message, due_at, created_at })))
+    .onConflict((conflict) => conflict.columns(['appointment_id', 'message', 'says']).doNothing())
+    .execute();
+}
+
+/** Sent where an owner has not turned this message off. */
+export async function enqueueNow(trx: Transaction, message: NewMessage, now: number) {
+  if ((await listMailed(trx)).includes(message.message)) await enqueue(trx, [message], now, now);
+}
+
+/** Most reminders that one transaction adds. */
+const batch = 200;
+
+/**
+ * Adds reminders of visits that begin within so many hours: where the patient has known of it for longer, and was not reminded. Answers how
+ * many there were.
+ */
+export async function enqueueReminders(db: Database, hours: number, now: number) {
+  if (hours === 0 || !(await listMailed(db)).includes('reminder')) return 0;
+  const lead = hours * 3_600_000;
+  return inTransaction(db, async (trx) => {
+    const says = sql<string>`visits.id || ' ' || visits.starts_at`;
+    const due = await trx
+      .selectFrom('visits')
+      .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
+      .innerJoin('told_visits as told', (join) => join.on('told.id', '=', lastTold))
+      .select(['visits.appointment_id', 'visits.id as visit_id', says.as('says')])
+      .where('visits.status', '=', 'booked')
+      .where('visits.starts_at', '>', now)
+      .where('visits.starts_at', '<=', now + lead)
+      .where(toTell, 'is', null)
+      .where(sql<boolean>`told.told_at <= visits.starts_at - ${lead}`)
+      .where('appointments.email', 'is not', null)
+      .where('appointments.is_sample', '=', 0)
+      .where(sql<boolean>`not exists (select 1 from told_marks as mark where mark.appointment_id = visits.appointment_id
+        and mark.visit_starts_at = visits.starts_at and mark.message = 'reminder')`)
+      .where(sql<boolean>`not exists (select 1 from outbox as sent where sent.appointment_id = visits.appointment_id
+        and sent.message = 'reminder' and sent.says = ${says})`)
+      .orderBy('visits.starts_at')
+      .limit(batch)
+      .execute();
+    await enqueue(
+      trx,
+      due.map((visit) => ({ ...visit, message: 'reminder' as const })),
+      now,
+      now,
+    );
+    return due.length;
+  });
+}
+
+async function listUntold(trx: Transaction, appointmentId: number, now: number) {
+  return trx
+    .selectFrom('visits')
+    .leftJoin('told_visits as told', (join) => join.on('told.id', '=', lastTold))
+    .select(['visits.id', 'visits.starts_at', 'visits.practitioner_id', 'visits.status', 'told.id as told_id'])
+    .select(toTell.$notNull().as('to_tell'))
+    .where('visits.appointment_id', '=', appointmentId)
+    .where('visits.starts_at', '>', now)
+    .where(toTell, 'is not', null)
+    .execute();
+}
+
+/** Time in ms in which a patient gets no second message of those that can wait. */
+const pauseMs = 3_600_000;
+
+const wasSentSince = (time: number) => sql<boolean>`exists (select 1 from outbox as sent
+  where sent.appointment_id = outbox.appointment_id and sent.state = 'sent' and sent.settled_at > ${time})`;
+
+/**
+ * Takes the message that has been due longest, with all of the same kind to the same patient: one mail names all visits of a series.
+ * Undefined if none is due.
+ */
+export async function claimNext(db: Database, now: number, isQuiet: boolean): Promise<OutboxRow[] | undefined> {
+  return inTransaction(db, async (trx) => {
+    const next = await trx
+      .selectFrom('outbox')
+      .innerJoin('appointments', 'appointments.id', 'outbox.appointment_id')
+      .select(['outbox.appointment_id', 'outbox.message', 'outbox.message_id'])
+      .where('outbox.state', '=', 'waiting')
+      .where('outbox.due_at', '<=', now)
+      .where((eb) =>
+        isQuiet
+          ? eb('outbox.message', 'not in', unhurried)
+          : eb.or([eb('outbox.message', 'not in', unhurried), eb.not(wasSentSince(now - pauseMs))]),
+      )
+      .orderBy('outbox.due_at')
+      .orderBy('outbox.id')
+      .limit(1)
+      // Others take the next one meanwhile.
+      .$if(isPostgres(trx), (query) => query.forUpdate('appointments').skipLocked())
+      .executeTakeFirst();
+    if (!next) return undefined;
+    const rows = await trx
+      .updateTable('outbox')
+      .set({ state: 'sending', due_at: now + leaseMs, message_id: next.message_id ?? randomUUID() })
+      .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+      .where('appointment_id', '=', next.appointment_id)
+      .where('message', '=', next.message)
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', now)
+      .where('message_id', next.message_id === null ? 'is' : '=', next.message_id)
+      .returningAll()
+      .execute();
+    return rows.toSorted((a, b) => a.id - b.id);
+  });
+}
+
+/** Whether a message is due, or a lease has ended: a look that locks nothing. */
+export async function hasDue(db: Database, now: number) {
+  const open = db.selectFrom('outbox').select('id').where('state', 'in', ['waiting', 'sending']);
+  return (await open.where('due_at', '<=', now).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Messages whose sender was killed before it had an answer: those that may be repeated are, once, and the others are unknown. */
+export async function endLeases(db: Database, now: number) {
+  await inTransaction(db, async (trx) => {
+    const expired = trx.updateTable('outbox').where('state', '=', 'sending').where('due_at', '<=', now);
+    await expired
+      .set({ state: 'waiting', due_at: now })
+      .where('message', 'in', repeatable)
+      .where('attempts', '<', 2)
+      .execute();
+    await expired.set({ state: 'unknown', settled_at: now, reason: sql.val(interrupted) }).execute();
+  });
+}
+
+const interrupted = 'The program was stopped while it sent this message.';
+
+type Settled = Pick<OutboxRow, 'state' | 'reason' | 'settled_at'> & { due_at?: number };
+
+const idsOf = (rows: readonly OutboxRow[]) => rows.map(({ id }) => id);
+
+/** Writes what has become of claimed messages, unless their lease has ended. */
+export async function settle(db: Database, rows: readonly OutboxRow[], settled: Settled) {
+  await db.updateTable('outbox').set(settled).where('id', 'in', idsOf(rows)).where('state', '=', 'sending').execute();
+}
+
+/** Removes claimed messages that say nothing new any more. */
+export async function discard(db: Database, rows: readonly OutboxRow[]) {
+  await db.deleteFrom('outbox').where('id', 'in', idsOf(rows)).execute();
+}
+
+/** Messages of a request, newest first. */
+export async function listMessages(db: Database, appointmentId: number) {
+  return selectMessages(db)
+    .where('outbox.appointment_id', '=', appointmentId)
+    .orderBy('outbox.id', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/** @throws AppError `not-found` */
+export async function getMessage(db: Database, id: number) {
+  const message = await selectMessages(db).where('outbox.id', '=', id).executeTakeFirst();
+  if (!message) throw notFound();
+  return message;
+}
+
+function selectMessages(db: Database) {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('visits', 'visits.id', 'outbox.visit_id')
+    .selectAll('outbox')
+    .select('visits.starts_at');
+}
+
+/** Sends a message again, as a new mail. False if it is not one that failed. */
+export async function retry(trx: Transaction, id: number, now: number) {
+  const waiting = { state: 'waiting', due_at: now, created_at: now, attempts: 0, message_id: null } as const;
+  const changed = await trx
+    .updateTable('outbox')
+    .set({ ...waiting, reason: null, settled_at: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['refused', 'unknown', 'withdrawn'])
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Stops a message that waits. False if it does not wait any more. */
+export async function withdraw(trx: Transaction, id: number, now: number) {
+  const changed = await trx
+    .updateTable('outbox')
+    .set({ state: 'withdrawn', settled_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** How many mails were sent or tried since this time. */
+export async function countSentSince(db: Database, since: number) {
+  const sent = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.count<number>('message_id').distinct().as('count'))
+    .where('settled_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return sent.count;
+}

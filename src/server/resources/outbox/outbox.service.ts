@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { noMailServer } from '#contract/messages/outbox.ts';
+import { outbox as calls } from '#contract/outbox.ts';
+import { notFound } from '#server/app-error.ts';
+import { getAdministrator } from '#server/auth/sessions.queries.ts';
+import { checkMail } from '#server/mail/check-mail.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import { changeAppointment, getAppointment } from '../appointments/appointment-record.queries.ts';
+import * as outbox from '../appointments/outbox.queries.ts';
+import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
+import type { ResourceContext } from '../resource.ts';
+import { visitsChange } from '../visits/visits.service.ts';
+
+export function mountOutbox({ mount, db, mail }: ResourceContext) {
+  const list = async (requestId: number) => (await outbox.listMessages(db, requestId)).map(toMessage);
+  mount(calls.list, async ({ params }) => {
+    await getAppointment(db, params.id);
+    return list(params.id);
+  });
+  mount(calls.retry, async ({ params }, { change }) => {
+    const { appointment_id } = await outbox.getMessage(db, params.id);
+    await changeAppointment(db, appointment_id, change, async (trx) => {
+      if (!(await outbox.retry(trx, params.id, change.at))) throw notFound();
+      return { entry: { action: 'changed', fields: ['message by e-mail'] }, counts: visitsChange };
+    });
+    return toMessage(await outbox.getMessage(db, params.id));
+  });
+  mount(calls.remove, async ({ params }, { change }) => {
+    const { appointment_id } = await outbox.getMessage(db, params.id);
+    await changeAppointment(db, appointment_id, change, async (trx) => {
+      if (!(await outbox.withdraw(trx, params.id, change.at))) throw notFound();
+      return { entry: { action: 'changed', fields: ['message by e-mail'] }, counts: visitsChange };
+    });
+    return null;
+  });
+  mount(calls.checkMail, async () => ({
+    from: mail?.settings.from ?? null,
+    checks: mail ? await checkMail(mail.settings) : [],
+  }));
+  mount(calls.sendTest, async (_input, { session }) => {
+    const [{ name }, { email: to }] = await Promise.all([
+      getClinicProfile(db),
+      getAdministrator(db, session.administratorId),
+    ]);
+    if (!mail) return { to, refusal: noMailServer };
+    const letter = renderMail({ clinic: name, text: testWords, footer: `Sent by the program of ${name}.` });
+    const delivery = await mail.mailer.send({ to, id: randomUUID(), ...letter });
+    return { to, refusal: delivery.kind === 'sent' ? null : delivery.reason };
+  });
+}
+
+const testWords =
+  'This is a test. If you read it in your inbox, patients can get messages of the clinic. If you found it among spam, “Can our mail arrive?” says what is missing.';
+
+function toMessage({ starts_at, ...message }: Awaited<ReturnType<typeof outbox.getMessage>>) {
+  return { ...message, visit_starts_at: starts_at };
+}

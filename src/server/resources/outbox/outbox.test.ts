@@ -1,0 +1,263 @@
+import { text } from 'node:stream/consumers';
+import { simpleParser } from 'mailparser';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { createSecretLinks } from '#server/auth/secret-links.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
+import { createTestApp, sessionSecret, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
+import { listMessages, noteMail } from '../appointments/outbox.queries.ts';
+import { addReminders, type Sender, sendNext } from './send-messages.ts';
+
+// It is Friday, 2026-11-20, 11:30 in Kochi.
+
+let site: TestApp;
+let admin: { Authorization: string };
+let nila: number;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let sender: Sender;
+beforeEach(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+  nila = await addPractitioner(site, 'Nila');
+  await useServer({});
+  await noteMail(site.db, true, site.clock.now);
+  return () => site.close();
+});
+
+async function useServer(options: Parameters<typeof startMailServer>[0]) {
+  server = await startMailServer(options);
+  const { close } = server;
+  const mailer = createMailer({ url: server.url, from: 'Sample Clinic <visits@clinic.example>' });
+  onTestFinished(async () => {
+    mailer.close();
+    await close();
+  });
+  sender = {
+    db: site.db,
+    clock: () => site.clock.now,
+    mailer,
+    siteUrl: new URL(siteOrigin),
+    patientLinks: createSecretLinks(sessionSecret, 'patient link'),
+  };
+}
+
+/** The front desk enters it. */
+async function request(email = 'patient@example.com') {
+  const body = { ...(await bookingOf(site)), email };
+  return (await site.post('/api/admin/appointments', body, admin)).body.id as number;
+}
+async function book(starts_at = '2026-11-23T10:00', appointment_id?: number): Promise<CalendarVisit> {
+  const place = { practitioner_id: nila, starts_at, anyway: true };
+  return (await site.post('/api/visits', { appointment_id: appointment_id ?? (await request()), ...place }, admin))
+    .body;
+}
+const get = async (id: number): Promise<CalendarVisit> => (await site.get(`/api/visits/${id}`, admin)).body;
+const move = async (id: number, starts_at: string) => {
+  const { status, body } = await site.put(
+    `/api/visits/${id}`,
+    { starts_at, practitioner_id: nila, room_id: null, anyway: true },
+    admin,
+  );
+  expect(body).toMatchObject({ id });
+  expect(status).toBe(200);
+};
+const cancel = (id: number) => site.put(`/api/visits/${id}/status`, { status: 'cancelled', anyway: true }, admin);
+const statesOf = async (visit: CalendarVisit) =>
+  (await listMessages(site.db, visit.appointment_id)).map(({ message, state }) => `${message} ${state}`);
+
+function toldOf({ id, starts_at, practitioner_id }: CalendarVisit) {
+  return { message: 'confirmed', channel: 'phone', visits: [{ id, starts_at, practitioner_id, status: 'booked' }] };
+}
+
+const minutes = (count: number) => {
+  site.clock.now += count * 60_000;
+};
+async function sendAll() {
+  while (await sendNext(sender));
+}
+
+test('a booked visit is confirmed by mail after three minutes, and the patient has been told', async () => {
+  const visit = await book();
+  minutes(2.9);
+  await sendAll();
+  expect(server.received).toHaveLength(0);
+  minutes(0.2);
+  await sendAll();
+  await sendAll();
+  expect(server.received).toHaveLength(1);
+  const mail = await simpleParser(server.received[0]?.source ?? '');
+  expect(mail.subject).toMatch(/: Monday, 23 November, 10:00 am$/);
+  expect(mail.text).toContain('is confirmed: Monday, 23 November, 10:00 am.');
+  expect(mail.html).toContain(`<a href="${siteOrigin}/visit/`);
+  expect(server.received[0]?.source.length).toBeLessThan(12_000);
+  const [file] = mail.attachments;
+  expect(file?.content.toString()).toContain('METHOD:REQUEST');
+  expect(await get(visit.id)).toMatchObject({ to_tell: null, told: { channel: 'email' } });
+  expect(await statesOf(visit)).toEqual(['confirmed sent']);
+});
+
+test('what Undo takes back within three minutes is never sent', async () => {
+  const visit = await book();
+  minutes(1);
+  await cancel(visit.id);
+  minutes(5);
+  await sendAll();
+  expect(server.received).toHaveLength(0);
+  expect(await statesOf(visit)).toEqual([]);
+});
+
+test('a moved and a cancelled visit are told as they are when the mail is sent', async () => {
+  const visit = await book();
+  minutes(4);
+  await sendAll();
+  await move(visit.id, '2026-11-23T11:00');
+  minutes(2);
+  await move(visit.id, '2026-11-23T12:00');
+  minutes(4);
+  await sendAll();
+  await cancel(visit.id);
+  minutes(4);
+  await sendAll();
+  const mails = await Promise.all(server.received.map(({ source }) => simpleParser(source)));
+  expect(mails.map(({ subject }) => subject?.split(', ').at(-1))).toEqual(['10:00 am', '12:00 pm', '12:00 pm']);
+  const files = mails.map(({ attachments: [file] }) => file?.content.toString() ?? '');
+  expect(files[2]).toContain('METHOD:CANCEL');
+  const sequences = files.map((file) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]));
+  expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+  expect(new Set(sequences).size).toBe(3);
+  expect(await statesOf(visit)).toEqual(['cancelled sent', 'changed sent', 'confirmed sent']);
+  expect((await site.get('/api/to-tell', admin)).body.visits).toEqual([]);
+});
+
+test('what the front desk has told by hand is not sent', async () => {
+  const visit = await book();
+  await site.post(`/api/appointments/${visit.appointment_id}/told-marks`, toldOf(visit), admin);
+  minutes(4);
+  await sendAll();
+  expect(server.received).toHaveLength(0);
+});
+
+test('a patient without an e-mail address and a sample get none', async () => {
+  await book('2026-11-23T10:00', await request(''));
+  const sample = await request();
+  await site.db.updateTable('appointments').set({ is_sample: 1 }).where('id', '=', sample).execute();
+  await book('2026-11-23T12:00', sample);
+  minutes(4);
+  await sendAll();
+  expect(server.received).toHaveLength(0);
+});
+
+const subjects = async () =>
+  (await Promise.all(server.received.map(({ source }) => simpleParser(source)))).map(({ subject }) => subject ?? '');
+
+test('a request by a visitor is acknowledged at once, and one that the front desk enters is not', async () => {
+  await request('caller@example.com');
+  await site.post('/api/appointments', { ...(await bookingOf(site)), email: 'patient@example.com' });
+  await sendAll();
+  expect(server.received.map(({ to }) => to)).toEqual([['patient@example.com']]);
+});
+
+test('a patient is reminded a day before, by day, once, and not within an hour of another message', async () => {
+  const visit = await book('2026-11-25T07:30');
+  minutes(4);
+  await sendAll();
+  const remind = async () => {
+    await addReminders(sender);
+    await sendAll();
+  };
+  const before = server.received.length;
+  site.clock.now = Date.parse('2026-11-24T06:00:00+05:30');
+  await remind();
+  site.clock.now = Date.parse('2026-11-24T07:59:00+05:30');
+  await remind();
+  expect(server.received).toHaveLength(before);
+  site.clock.now = Date.parse('2026-11-24T08:00:00+05:30');
+  await remind();
+  await remind();
+  expect(server.received).toHaveLength(before + 1);
+  expect((await subjects()).at(-1)).toMatch(/: tomorrow, Wednesday, 25 November, 7:30 am$/);
+  admin = await site.signIn();
+  expect(await get(visit.id)).toMatchObject({ to_tell: null });
+  expect((await site.get('/api/reminders', admin)).body.visits).toEqual([]);
+});
+
+test('a visit that was booked within a day of it, moved or cancelled gets no reminder of its former time', async () => {
+  await book('2026-11-21T10:00');
+  const moved = await book('2026-11-23T10:00');
+  const cancelled = await book('2026-11-23T12:00');
+  minutes(4);
+  await sendAll();
+  site.clock.now = Date.parse('2026-11-22T12:30:00+05:30');
+  await addReminders(sender);
+  admin = await site.signIn();
+  await move(moved.id, '2026-11-26T10:00');
+  await cancel(cancelled.id);
+  minutes(61);
+  const before = server.received.length;
+  await sendAll();
+  expect((await subjects()).slice(before).map((subject) => subject.split(': ')[1])).toEqual([
+    'Thursday, 26 November, 10:00 am',
+    'tomorrow, Monday, 23 November, 12:00 pm',
+  ]);
+});
+
+describe('a mail server that', () => {
+  test('refuses for good is named in words, and the visit is still to be told', async () => {
+    await useServer({
+      onRcptTo: (_address, _session, callback) =>
+        callback(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })),
+    });
+    const visit = await book();
+    minutes(4);
+    await sendAll();
+    const [message] = await listMessages(site.db, visit.appointment_id);
+    expect(message).toMatchObject({ state: 'refused', reason: 'There is no such e-mail address.' });
+    expect(await get(visit.id)).toMatchObject({ to_tell: 'new' });
+  });
+
+  test('is away for a day is tried again, and then sends only what is still true', async () => {
+    const visit = await book();
+    const other = await book('2026-11-20T15:00');
+    const { mailer } = sender;
+    sender.mailer = createMailer({ url: 'smtp://127.0.0.1:1', from: mailer.from });
+    for (let hour = 0; hour < 23; hour += 1) {
+      minutes(60);
+      await sendAll();
+    }
+    expect(await statesOf(visit)).toEqual(['confirmed waiting']);
+    sender.mailer = mailer;
+    minutes(60);
+    await sendAll();
+    expect(server.received).toHaveLength(1);
+    expect(await statesOf(visit)).toEqual(['confirmed sent']);
+    expect(await statesOf(other)).toEqual([]);
+  });
+
+  test('closes the connection after the text leaves a confirmation unknown, and gets a change once more', async () => {
+    const visit = await book();
+    const ids: string[] = [];
+    await useServer({
+      onData(stream) {
+        text(stream).then((source) => {
+          ids.push(/Message-ID: (\S+)/i.exec(source)?.[1] ?? '');
+          server.dropConnections();
+        }, expect.fail);
+      },
+    });
+    minutes(4);
+    await sendAll();
+    expect(await statesOf(visit)).toEqual(['confirmed unknown']);
+    expect(await get(visit.id)).toMatchObject({ to_tell: 'new' });
+    await site.post(`/api/appointments/${visit.appointment_id}/told-marks`, toldOf(visit), admin);
+    await move(visit.id, '2026-11-23T12:00');
+    minutes(4);
+    await sendAll();
+    minutes(4);
+    await sendAll();
+    expect(await statesOf(visit)).toEqual(['changed unknown', 'confirmed unknown']);
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(2);
+  });
+});

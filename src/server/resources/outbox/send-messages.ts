@@ -1,0 +1,194 @@
+import * as templateMessages from '#contract/messages/messages.ts';
+import { repeatable } from '#contract/plain/outbox-states.ts';
+import { momentForPatient } from '#contract/plain/patient-moment.ts';
+import { fillTemplate, type MessageKey, tellingKeys, visitMessageKeys } from '#contract/plain/template-fields.ts';
+import { byProgram } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { addressIn } from '#server/mail/mail-settings.ts';
+import type { Delivery, Mailer } from '#server/mail/mailer.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import {
+  changeAppointment,
+  findAppointment,
+  type StoredAppointment,
+} from '../appointments/appointment-record.queries.ts';
+import { insertContact, insertToldVisits } from '../appointments/contacts.queries.ts';
+import * as outbox from '../appointments/outbox.queries.ts';
+import { clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
+import { listTemplates } from '../messages/messages.queries.ts';
+import { getLink } from '../patient-pages/patient-links.queries.ts';
+import type { ResourceContext } from '../resource.ts';
+import { readVisitSettings } from '../schedules/schedule.queries.ts';
+import { listVisits, type VisitRow } from '../visits/visits.queries.ts';
+import { visitsChange } from '../visits/visits.service.ts';
+import { writeVisits } from '../visits/visits-file.ts';
+
+export interface Sender extends Pick<ResourceContext, 'db' | 'clock' | 'patientLinks' | 'siteUrl'> {
+  mailer: Mailer;
+}
+
+/** Mails an hour at most, so that an outage is not followed by a flood. */
+const mostPerHour = 500;
+
+/** Longest time for which a message is tried again, in ms. */
+const givesUpAfter = 24 * 3_600_000;
+
+/** Sends the message that is due next. False if there is none. */
+export async function sendNext(sender: Sender): Promise<boolean> {
+  const { db, clock, mailer } = sender;
+  const now = clock();
+  if (!(await outbox.hasDue(db, now))) return false;
+  await outbox.endLeases(db, now);
+  if ((await outbox.countSentSince(db, now - 3_600_000)) >= mostPerHour) return false;
+  const rows = await outbox.claimNext(db, now, isQuiet(now, await clinicTimeZone(db)));
+  const [first] = rows ?? [];
+  if (!rows || !first) return false;
+  const message = await prepare(sender, rows, now);
+  if (message === undefined) {
+    await outbox.discard(db, rows);
+    return true;
+  }
+  const delivery = await mailer.send({ ...message.mail, id: first.message_id ?? '' });
+  await record(db, { rows, delivery, told: message.visits, now: clock() });
+  return delivery.kind !== 'deferred';
+}
+
+/** At night, by the clock of the clinic, only what cannot wait is sent. */
+export function isQuiet(now: number, timeZone: string) {
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  return hour < 8 || hour >= 21;
+}
+
+/** Puts reminders of visits that are near into the outbox, in the daytime. */
+export async function addReminders({ db, clock }: Pick<Sender, 'db' | 'clock'>) {
+  const now = clock();
+  if (isQuiet(now, await clinicTimeZone(db))) return;
+  const { reminder_hours } = await readVisitSettings(db);
+  while ((await outbox.enqueueReminders(db, reminder_hours, now)) > 0);
+}
+
+interface Prepared {
+  mail: Omit<Parameters<Mailer['send']>[0], 'id'>;
+  /** Visits of which the patient knows from then on, as the mail says. */
+  visits: readonly VisitRow[];
+}
+
+/** The mail as things are now; undefined if there is nothing to say any more. */
+async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: number): Promise<Prepared | undefined> {
+  const { db } = sender;
+  const [{ appointment_id, message } = {}] = rows;
+  if (appointment_id === undefined || message === undefined) return undefined;
+  const request = await findAppointment(db, appointment_id);
+  if (!request?.email || !(await outbox.listMailed(db)).includes(message)) return undefined;
+  const ids = rows.flatMap(({ visit_id }) => visit_id ?? []);
+  const visits = (await listVisits(db, ids)).filter(
+    ({ id, starts_at, status }) =>
+      starts_at > now &&
+      (message !== 'reminder' || (status === 'booked' && rows.some(({ says }) => says === `${id} ${starts_at}`))),
+  );
+  if (ids.length > 0 && visits.length === 0) return undefined;
+  return { mail: await writeMail(sender, { request, message, visits, now }), visits };
+}
+
+interface Content {
+  request: StoredAppointment;
+  message: MessageKey;
+  visits: readonly VisitRow[];
+  now: number;
+}
+
+async function writeMail(sender: Sender, { request, message, visits, now }: Content): Promise<Prepared['mail']> {
+  const { db, siteUrl, mailer } = sender;
+  const clinic = await getClinicProfile(db);
+  const { timeZone, name, phone } = clinic;
+  const template =
+    (await listTemplates(db)).find(({ key }) => key === message)?.text ?? templateMessages.defaults[message];
+  const link = template.includes('{link}') ? (await getLink(sender, request.id)).path : undefined;
+  const times = visits.map((visit) => (message === 'cancelled' && visit.told ? visit.told : visit));
+  const moments = times.map(({ starts_at }) => momentForPatient(starts_at, { now, timeZone }));
+  const text = fillTemplate(template, {
+    name: request.name,
+    reference: request.reference,
+    clinic: name,
+    phone,
+    review_link: new URL('/review', siteUrl).href,
+    ...(link && { link: new URL(link, siteUrl).href }),
+    ...(moments.length > 0 && { when: moments.join('; ') }),
+    practitioner: times[0]?.practitioner ?? '',
+  });
+  const invitation = visitMessageKeys.includes(message) && {
+    method: message === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const),
+    organizer: addressIn(mailer.from),
+    attendee: request.email ?? '',
+  };
+  return {
+    to: request.email ?? '',
+    ...renderMail({
+      clinic: name,
+      time: moments[0],
+      text,
+      footer: `${name} sends this because you gave this e-mail address with your request ${request.reference}. No one reads answers to it. If you want no messages by e-mail, please tell us: ${phone}.`,
+    }),
+    ...(invitation && {
+      calendar: {
+        method: invitation.method,
+        content: writeVisits(visits, request.reference, clinic, siteUrl.hostname, invitation),
+      },
+    }),
+  };
+}
+
+interface Sent {
+  rows: readonly outbox.OutboxRow[];
+  delivery: Delivery;
+  told: readonly VisitRow[];
+  now: number;
+}
+
+/** Writes what has become of a mail, and what the patient was told with it. The front desk hears of it, unless it is tried again. */
+async function record(db: Database, { rows, delivery, told, now }: Sent) {
+  const [{ appointment_id, message, attempts, created_at } = {}] = rows;
+  if (appointment_id === undefined || message === undefined) return;
+  const isTriedAgain =
+    delivery.kind === 'deferred'
+      ? now - (created_at ?? now) < givesUpAfter
+      : delivery.kind === 'unknown' && repeatable.includes(message) && attempts === 1;
+  const reason = delivery.kind === 'sent' ? null : delivery.reason;
+  if (isTriedAgain) {
+    const due_at = now + pauseAfter(attempts ?? 1);
+    await outbox.settle(db, rows, { state: 'waiting', reason, settled_at: null, due_at });
+    return;
+  }
+  // Erased meanwhile: then there is nothing to write.
+  if (!(await findAppointment(db, appointment_id))) return;
+  const state = delivery.kind === 'deferred' ? 'refused' : delivery.kind;
+  await changeAppointment(db, appointment_id, byProgram(now), async (trx) => {
+    await outbox.settle(trx, rows, { state, reason, settled_at: now });
+    if (state !== 'sent') return { entry: { action: 'changed', fields: ['message by e-mail'] }, counts: visitsChange };
+    const mark_id = await insertContact(trx, {
+      appointment_id,
+      administrator_id: null,
+      message,
+      channel: 'email',
+      created_at: now,
+      visit_starts_at: told[0]?.starts_at ?? null,
+    });
+    // A reminder says nothing new.
+    const says = Object.values<MessageKey>(tellingKeys).includes(message) ? told : [];
+    await insertToldVisits(
+      trx,
+      says.map(({ id, starts_at, practitioner_id, status }) => ({
+        visit_id: id,
+        mark_id,
+        starts_at,
+        practitioner_id,
+        status: status === 'cancelled' ? ('cancelled' as const) : ('booked' as const),
+        told_at: now,
+      })),
+    );
+    return { entry: { action: 'told' }, counts: visitsChange };
+  });
+}
+
+/** One minute, doubled with each attempt, an hour at most. */
+const pauseAfter = (attempts: number) => Math.min(60_000 * 2 ** (attempts - 1), 3_600_000);
