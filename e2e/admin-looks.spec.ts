@@ -50,6 +50,16 @@ test('on phones, the link that adds a record stands beside the heading of its ta
   }
 });
 
+test('what a tab lists begins where its heading does', async () => {
+  const page = await visitLoaded('/admin/changes', 390);
+  for (const path of ['/admin/changes', '/admin/blogs', '/admin/reviews', '/admin/career']) {
+    await page.goto(path);
+    await adminPageLoaded(page);
+    const [heading, list] = [await boxOf(page, '.tab-head h1'), await boxOf(page, '.list-area > :first-child')];
+    expect({ path, apart: Math.abs(list.x - heading.x) > 2 }).toEqual({ path, apart: false });
+  }
+});
+
 test('dialog titles have one size', async () => {
   const page = await visitLoaded('/admin/account');
   const sizes: string[] = [];

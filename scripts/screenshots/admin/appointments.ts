@@ -10,15 +10,15 @@ export const appointmentScreenshots: Screenshot[] = [
     act: (page) => openRequest(page, 'Fatima Sample'),
     isOverlay: true,
   },
-  { name: 'admin-appointments-noted', path: '/admin', act: noteAttempt, isOverlay: true },
+  { name: 'admin-appointments-noted', path: '/admin?sort=newest', act: noteAttempt, isOverlay: true },
   { name: 'admin-appointments-tell', path: '/admin', act: tell, isOverlay: true },
   { name: 'admin-appointments-select', path: '/admin', act: selectSome },
   { name: 'admin-appointments-details', path: '/admin', act: openDetails, isOverlay: true },
   { name: 'admin-appointments-waiting', path: '/admin', act: bookWhileReading, isOverlay: true },
   { name: 'admin-shortcuts', path: '/admin', act: listShortcuts, isOverlay: true },
-  { name: 'admin-booking', path: '/admin?open=new', act: formThere, isOverlay: true },
-  { name: 'admin-booking-mistakes', path: '/admin?open=new', act: saveBooking, isOverlay: true },
-  { name: 'admin-booking-saved', path: '/admin?open=new', act: enterBooking, isOverlay: true },
+  { name: 'admin-booking', path: '/admin?open=request', act: formThere, isOverlay: true },
+  { name: 'admin-booking-mistakes', path: '/admin?open=request', act: saveBooking, isOverlay: true },
+  { name: 'admin-booking-saved', path: '/admin?open=request', act: enterBooking, isOverlay: true },
 ];
 
 async function listShortcuts(page: Page) {
@@ -59,7 +59,7 @@ async function bookWhileReading(page: Page) {
   await openRequest(page, 'Fatima Sample');
   await bookOverApi(new URL(page.url()).origin, 'Newcomer Sample');
   await page
-    .getByText(/^\d new requests?$/)
+    .getByText(/^\d new requests?/)
     .first()
     .waitFor({ state: 'attached' });
 }
@@ -70,12 +70,12 @@ function formThere(page: Page) {
 
 async function saveBooking(page: Page) {
   await formThere(page);
-  await page.getByRole('button', { name: 'Save the booking' }).click();
+  await page.getByRole('button', { name: 'Save the request' }).click();
 }
 
 async function enterBooking(page: Page) {
   await formThere(page);
   await fillCallersBooking(page, 'Caller Sample');
   await saveBooking(page);
-  await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+  await page.getByRole('heading', { name: 'Request saved' }).waitFor();
 }

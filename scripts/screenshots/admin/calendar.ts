@@ -21,8 +21,8 @@ export const calendarScreenshots: Screenshot[] = [
   { name: 'admin-calendar-book', path: path('day'), act: bookTime, isOverlay: true },
   { name: 'admin-calendar-book-here', path: path('day'), act: bookHere, isOverlay: true, narrowest: 768 },
   { name: 'admin-calendar-hold', path: path('week'), act: openHold, isOverlay: true },
-  { name: 'admin-calendar-walk-in', path: path('day'), act: enterWalkIn, isOverlay: true },
-  { name: 'admin-calendar-leave', path: path('day'), act: enterLeave, isOverlay: true },
+  { name: 'admin-calendar-someone-new', path: path('day'), act: bookForSomeoneNew, isOverlay: true },
+  { name: 'admin-calendar-leave', path: path('day'), act: enterLeave, isOverlay: true, narrowest: 1440 },
   { name: 'admin-calendar-today', path: '/admin/calendar', act: shown },
   { name: 'admin-calendar-away', path: path('day'), act: openAway, isOverlay: true, narrowest: 768 },
   { name: 'admin-calendar-room', path: path('rooms'), act: closeRoom, isOverlay: true, narrowest: 768 },
@@ -75,15 +75,21 @@ async function refuseMove(page: Page) {
 
 async function bookTime(page: Page) {
   await press(page, 'Book a time');
-  await page.locator('.request-picker .choice').first().click();
-  await page.locator('.free-times .button').first().waitFor();
+  await choose(page, 'Ela', 'Ela Sample');
+  await page.getByRole('region', { name: 'Next free times' }).getByRole('button').first().waitFor();
+}
+
+/** Chooses who comes in the dialog. */
+async function choose(page: Page, typed: string, name: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name or phone').fill(typed);
+  await dialog.getByRole('radio', { name }).first().click();
 }
 
 /** Someone is found for a place in the lane of a practitioner. */
 async function bookHere(page: Page) {
   await page.locator('.free-place').nth(1).press('Enter');
-  await page.getByLabel('Search all patients').fill('sa');
-  await page.locator('.request-picker .choice').nth(2).click();
+  await choose(page, 'Ela', 'Ela Sample');
 }
 
 async function openHold(page: Page) {
@@ -91,10 +97,10 @@ async function openHold(page: Page) {
   await page.getByRole('heading', { name: 'Held for Ravi Sample' }).waitFor();
 }
 
-async function enterWalkIn(page: Page) {
+async function bookForSomeoneNew(page: Page) {
   await press(page, 'Book a time');
-  await page.getByLabel('Walk-in').check();
-  await page.getByRole('combobox', { name: 'City' }).waitFor();
+  await choose(page, 'New Sample +91 00000 00999', 'Someone new');
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).waitFor();
 }
 
 async function enterLeave(page: Page) {
@@ -105,7 +111,7 @@ async function enterLeave(page: Page) {
 
 async function closeRoom(page: Page) {
   await page
-    .getByRole('button', { name: /^Close / })
+    .getByRole('button', { name: /^Close Treatment/ })
     .first()
     .click();
   await page.locator('.move-rows').waitFor();

@@ -109,7 +109,7 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
                         <span className="second-line">
                           {repeatWords(absence, wallTime(absence.starts_at, timeZone).day)}
                         </span>
-                        <QuietButton className="change-day" onClick={() => setOneDayOf(absence.id)}>
+                        <QuietButton className="change-one-day" onClick={() => setOneDayOf(absence.id)}>
                           Change one day<span className="visually-hidden"> of the leave of {nameOf(absence)}</span>
                         </QuietButton>
                       </>

@@ -91,7 +91,7 @@ export default function Messages() {
       title="Messages"
       failure={{ sentence: 'The messages could not be loaded.' }}
       lead={
-        <p className="soft messages-lead">What the front desk sends to patients by WhatsApp, text message or e-mail.</p>
+        <p className="soft list-lead">What the front desk sends to patients by WhatsApp, text message or e-mail.</p>
       }
       headingOf={(template) => template && templateMessages.titles[template.key]}
       valuesOf={(template) => ({ text: template?.text ?? '', by_mail: byMail(template?.by_mail) })}

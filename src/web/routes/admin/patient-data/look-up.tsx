@@ -255,13 +255,15 @@ function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialo
       }}
       onClose={onClose}
     >
-      <p>
-        What is ticked for <NameList names={[...names]} /> will be erased for good, with your remarks. The rest stays.
-      </p>
-      {[...chosen].some((record) => 'visible' in record && record.visible) && (
-        <p>A review of theirs will leave the website.</p>
-      )}
-      <InBackups made={backups} />
+      <div className="what-is-erased">
+        <p>
+          What is ticked for <NameList names={[...names]} /> will be erased for good, with your remarks. The rest stays.
+        </p>
+        {[...chosen].some((record) => 'visible' in record && record.visible) && (
+          <p>A review of theirs will leave the website.</p>
+        )}
+        <InBackups made={backups} />
+      </div>
       <input type="hidden" name="contact" value={contact} />
       {Object.entries(idsOf(chosen)).map(([kind, ids]) => (
         <input key={kind} type="hidden" name={kind} value={ids.join(' ')} />

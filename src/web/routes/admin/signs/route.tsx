@@ -96,7 +96,7 @@ export default function Signs() {
       title="Signs"
       failure={{ sentence: 'The signs could not be loaded.' }}
       lead={
-        <p className="soft">
+        <p className="soft list-lead">
           What needs help now or soon. Each stands here once; pages, search and the booking form show it from here.
         </p>
       }
