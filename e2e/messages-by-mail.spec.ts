@@ -58,3 +58,16 @@ test('the front desk reads why a message did not arrive', async () => {
   await page.getByText(outboxMessages.retried).waitFor();
   await expect.poll(() => list.getByText('There is no such e-mail address.').count()).toBe(1);
 });
+
+test.each([390, 1440])('at %i px, an owner sends a test and looks whether mail can arrive', async (width) => {
+  const page = await visitAdmin('/admin/system', { viewport: { width, height: 844 } });
+  const card = page.getByRole('region', { name: 'E-mail' });
+  await card.getByText('Sent by Sample Clinic <visits@clinic.example>').waitFor();
+  const before = mailsTo(site().admin.email).length;
+  await card.getByRole('button', { name: 'Send me a test' }).click();
+  await card.getByText(`A test is on its way to ${site().admin.email}.`).waitFor();
+  expect(mailsTo(site().admin.email)).toHaveLength(before + 1);
+  await card.getByRole('button', { name: 'Can our mail arrive?' }).click();
+  const found = card.getByRole('list', { name: 'What mail servers find out' }).getByRole('listitem');
+  await expect.poll(() => found.count()).toBe(4);
+});

@@ -6,7 +6,7 @@ import { outboxStates } from './plain/outbox-states.ts';
 import { messageKeys } from './plain/template-fields.ts';
 import { routes } from './routes.ts';
 
-const outboxMessage = z
+export const outboxMessage = z
   .object({
     id,
     message: z.enum(messageKeys),

@@ -4,6 +4,7 @@ import { appointment, contactEntry, note } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, identityProof, idInput, instant, requiredText, wholeNumber } from './fields.ts';
 import * as patientDataMessages from './messages/patient-data.ts';
+import { outboxMessage } from './outbox.ts';
 import { patient } from './patients.ts';
 import { serverLimits } from './plain/limits.ts';
 import { digitsOf } from './plain/phone-numbers.ts';
@@ -36,6 +37,9 @@ const foundAppointment = appointment
         }),
       )
       .describe('What the patient was told, oldest first'),
+    mails: z
+      .array(outboxMessage.pick({ message: true, state: true, created_at: true, settled_at: true }))
+      .describe('Messages by e-mail that the program sends or has sent, oldest first'),
     earlier_time: earlierTime.nullable().describe('The earlier time that the patient wants'),
     drafts: z.array(z.string()).describe('Remarks that administrators have typed and not saved'),
   })

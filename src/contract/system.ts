@@ -52,6 +52,7 @@ const system = z
         .array(z.object({ name: z.string(), made_at: createdAt, automatic: z.boolean() }))
         .describe('Backups in the folder of this instance, newest first; each is deleted within 28 days'),
     }),
+    mail_from: z.string().nullable().describe('Who sends e-mail to patients; null without SMTP_URL'),
     off_site: offSite.nullable().describe('Encrypted copies in a bucket; null without BACKUP_URL'),
     queues: z.array(z.object({ name: z.string(), running: z.int(), waiting: z.int() })),
     errors: z

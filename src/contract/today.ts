@@ -30,6 +30,11 @@ const todayOutput = z
         'For owners: whether the last try failed, the last success is older than two days, or the last backup cannot be restored; null for the front desk, without nightly backups, and before the first one',
       ),
     off_site: offSite.nullable().describe('For owners: the copies off site; null for the front desk, and without them'),
+    mail: z
+      .object({ waiting: z.int(), reason: z.string().describe('Why, in a sentence') })
+      .meta({ id: 'MailTrouble' })
+      .nullable()
+      .describe('Messages by e-mail that the mail server did not take yet; null while it does'),
     disk: disk.nullable().describe('The disk of the server, where it is nearly full; null otherwise'),
     guessed: z
       .array(z.object({ email: z.string(), count: z.int() }))

@@ -227,12 +227,21 @@ describe('a mail server that', () => {
       await sendAll();
     }
     expect(await statesOf(visit)).toEqual(['confirmed waiting']);
+    const trouble = { waiting: 1, reason: expect.stringContaining('cannot be reached') };
+    admin = await site.signIn(); // the session has ended meanwhile
+    expect((await site.get('/api/today', admin)).body.mail).toEqual(trouble);
     sender.mailer = mailer;
     minutes(60);
     await sendAll();
     expect(server.received).toHaveLength(1);
     expect(await statesOf(visit)).toEqual(['confirmed sent']);
     expect(await statesOf(other)).toEqual([]);
+    admin = await site.signIn();
+    expect((await site.get('/api/today', admin)).body.mail).toBeNull();
+    const asked = await site.post('/api/patient-data/find', { contact: 'patient@example.com' }, admin);
+    expect(asked.body.appointments.flatMap(({ mails }: { mails: object[] }) => mails)).toMatchObject([
+      { message: 'confirmed', state: 'sent' },
+    ]);
   });
 
   test('closes the connection after the text leaves a confirmation unknown, and gets a change once more', async () => {

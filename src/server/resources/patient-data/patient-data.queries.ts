@@ -73,6 +73,15 @@ export async function findContacts(db: Database, appointmentIds: readonly number
   return marks.map(({ id, ...mark }) => ({ ...mark, visits: visits.get(id) ?? [] }));
 }
 
+export async function findMails(db: Database, appointmentIds: readonly number[]) {
+  return db
+    .selectFrom('outbox')
+    .select(['appointment_id', 'message', 'state', 'created_at', 'settled_at'])
+    .where('appointment_id', 'in', [0, ...appointmentIds])
+    .orderBy('id')
+    .execute();
+}
+
 export async function findWishes(db: Database, appointmentIds: readonly number[]) {
   return db
     .selectFrom('wait_list')

@@ -76,6 +76,7 @@ describe('a search for a patient', () => {
         notes: [{ kind, text, created_at }],
         told: [{ message, channel, visit_starts_at, created_at: last_told.created_at, visits: [] }],
         visits: [],
+        mails: [],
         earlier_time: null,
         drafts: [],
       },

@@ -96,7 +96,7 @@ interface Known {
 }
 
 async function describe(context: ResourceContext, { startedAt, isMaking, last }: Known) {
-  const { db, clock, usage, recentErrors, backups, siteUrl, readDisk, releaseUrl } = context;
+  const { db, clock, usage, recentErrors, backups, siteUrl, readDisk, releaseUrl, mail } = context;
   const disk = await readDisk();
   const { success, failure } = await lastOutcomes(db, 'backup');
   return {
@@ -122,6 +122,7 @@ async function describe(context: ResourceContext, { startedAt, isMaking, last }:
         automatic: kind === 'automatic',
       })),
     },
+    mail_from: mail?.settings.from ?? null,
     off_site: backups.offSite === undefined ? null : await readOffSite(db, backups.offSite, clock()),
     queues: Object.entries(usage.queues).map(([name, { running, waiting }]) => ({ name, running, waiting })),
     errors: recentErrors.list().map(({ requestId, ...error }) => ({ ...error, request_id: requestId })),

@@ -30,3 +30,14 @@ export async function listHoldsEnding(db: Database, from: number, until: number)
     .limit(serverLimits.holdsEnding)
     .execute();
 }
+
+/** Messages by e-mail that were tried and wait to be tried again; undefined if there are none. */
+export async function findMailTrouble(db: Database) {
+  return db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.max('reason').$notNull().as('reason')])
+    .where('state', '=', 'waiting')
+    .where('reason', 'is not', null)
+    .having(({ fn }) => fn.countAll(), '>', 0)
+    .executeTakeFirst();
+}

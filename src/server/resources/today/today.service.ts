@@ -32,6 +32,7 @@ export function mountToday(context: ResourceContext) {
       holds: await queries.listHoldsEnding(db, sharedNow, midnight),
       backup: isOwner && backups.nightly ? await stateOfBackups(db, backups, now) : null,
       off_site: isOwner && backups.offSite !== undefined ? await readOffSite(db, backups.offSite, now) : null,
+      mail: (await queries.findMailTrouble(db)) ?? null,
       disk: isNearlyFull(disk) ? disk : null,
       guessed: isOwner ? await queries.listGuessedAccounts(db, { since: now - guessesTold, atLeast: manyGuesses }) : [],
     };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { channelLabels } from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/messages.ts';
+import { stateLabels } from '#contract/messages/outbox.ts';
 import type { PatientAppointment, PatientCard, PatientData } from '#contract/patient-data.ts';
 import { applicationFields } from '#contract/plain/application-fields.ts';
 import { nounOf, wordsOf } from '#contract/plain/field-values.ts';
@@ -147,6 +148,8 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
       Told:
         record.told.map(({ message, channel }) => `${titleOf(message)} (by ${channelLabels[channel]})`).join('\n\n') ||
         null,
+      'Messages by e-mail':
+        record.mails.map(({ message, state }) => `${titleOf(message)}: ${stateLabels[state]}`).join('\n\n') || null,
       'Wants an earlier time': record.earlier_time && earlierTimeWords(record.earlier_time),
       'Remarks not saved yet': record.drafts.join('\n\n') || null,
       'Privacy notice': record.privacy_notice,

@@ -25,6 +25,7 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
 import { Backups, deleteForm, downloadForm } from './backups.tsx';
+import { Mail } from './mail.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [system, devices, samples, firstSteps] = await Promise.all([
@@ -54,6 +55,9 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
           </Section>
           <Section heading="Copies off site">
             <OffSiteCopies offSite={system.off_site} clock={clock} />
+          </Section>
+          <Section heading="E-mail">
+            <Mail from={system.mail_from} />
           </Section>
           <Section heading="Program">
             <Program system={system} clock={clock} />

@@ -83,6 +83,7 @@ export default function TodayPage() {
           <GuessNote key={account.email} {...account} />
         ))}
         {today && <BackupNote state={today.backup} />}
+        <MailNote mail={today?.mail ?? null} />
         <DiskAlert disk={today?.disk ?? null} />
         <OffSiteAlert offSite={today?.off_site ?? null} clock={clock}>
           <Link to="/admin/system">Look at System</Link>, and
@@ -401,6 +402,19 @@ function BackupNote({ state }: { state: Today['backup'] }) {
     <Alert tone="warning" title={backupWords[state]}>
       <p>
         <Link to="/admin/system">Look at System</Link>, and tell the person who looks after the server.
+      </p>
+    </Alert>
+  );
+}
+
+function MailNote({ mail }: Pick<Today, 'mail'>) {
+  if (!mail) return null;
+  const { waiting, reason } = mail;
+  return (
+    <Alert tone="warning" title="E-mail to patients does not go out.">
+      <p>
+        {reason} {waiting === 1 ? 'One message waits' : `${waiting} messages wait`}. Whom to tell by hand stands under{' '}
+        <Link to="/admin/untold">Not told yet</Link>.
       </p>
     </Alert>
   );
