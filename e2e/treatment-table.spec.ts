@@ -29,7 +29,7 @@ async function openTable(width: number) {
   return page;
 }
 
-describe.each([1440, 1024, 768, 390])('at %i px an owner', (width) => {
+describe.each([1440, 390])('at %i px an owner', (width) => {
   test('changes several treatments by keyboard, is told of a mistake in its cell, saves all and takes it back', async () => {
     const { api, one, two } = await addTwo(String(width));
     const page = await openTable(width);
@@ -53,7 +53,10 @@ describe.each([1440, 1024, 768, 390])('at %i px an owner', (width) => {
     await page.getByRole('link', { name: `${two.name}: Please enter the length in whole minutes` }).waitFor();
     await page.getByRole('link', { name: `${two.name}: Please enter the name of the treatment.` }).press('Enter');
     await page.keyboard.type(two.name);
-    await expectAccessible(page);
+    for (const size of width === 390 ? [390] : [768, 1024, width]) {
+      await page.setViewportSize({ width: size, height: 900 });
+      await expectAccessible(page);
+    }
     await expect.poll(async () => (await api.treatments.get({ params: { id: one.id } })).minutes).toBe(30);
     await cell(page, 'Length in minutes', two.name).fill('50');
     await cell(page, 'Break after (minutes)', two.name).fill('10');
@@ -111,6 +114,7 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     await expect.poll(() => cell(page, 'Length in minutes', two.name).inputValue()).toBe('20');
     await saveAll(page).click();
     await toast(page, treatmentMessages.updatedSeveral(1)).waitFor();
+    await page.getByRole('status', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click(); // covers a phone
     await expect.poll(async () => (await api.treatments.get({ params: { id: one.id } })).minutes).toBe(55);
     await cell(page, 'Name', two.name).fill('Not saved');
     await page.getByRole('link', { name: 'List', exact: true }).click();
@@ -119,8 +123,7 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect.poll(() => cell(page, 'Name', two.name).inputValue()).toBe(two.name);
-    // The message with Undo covers the last row of a phone.
-    await page.getByRole('link', { name: `Texts of ${two.name}` }).press('Enter');
+    await page.getByRole('link', { name: `Texts of ${two.name}` }).click();
     await page.getByRole('heading', { name: two.name, level: 2 }).waitFor();
   });
 });
