@@ -36,7 +36,8 @@ export function patternOf(path: string) {
 /** Address of a page; a page about a record gets the first record of the sitemap. */
 export async function addressOf(site: Pick<Site, 'url'>, path: string): Promise<string> {
   if (!path.includes(':')) return path;
-  if (path.endsWith('/apply')) return `${await addressOf(site, path.replace(/\/apply$/, ''))}/apply`;
+  const [end] = /\/apply$|\.md$/.exec(path) ?? [];
+  if (end) return (await addressOf(site, path.slice(0, -end.length))) + end;
   const found = (await readSitemap(site)).find((address) => patternOf(path).test(address));
   if (!found) throw new Error(`The sitemap has no address for ${path}.`);
   return found;

@@ -124,8 +124,10 @@ export type EndpointResult<E extends Endpoint> = E extends { paged: true } ? Pag
 
 /** Output of a handler before it passes the output schema. */
 type RawBody<E extends Endpoint> = z.input<E['output']>;
-export type HandlerResult<E extends Endpoint> = E extends { answers: string }
-  ? AsyncIterable<string | Uint8Array<ArrayBuffer>>
-  : E extends { paged: true }
-    ? Page<RawBody<E>>
-    : RawBody<E>;
+export type HandlerResult<E extends Endpoint> = E extends { answers: 'application/fhir+ndjson' }
+  ? RawBody<E>
+  : E extends { answers: string }
+    ? AsyncIterable<string | Uint8Array<ArrayBuffer>>
+    : E extends { paged: true }
+      ? Page<RawBody<E>>
+      : RawBody<E>;

@@ -36,6 +36,7 @@ import { rooms } from './rooms.ts';
 import type { routes } from './routes.ts';
 import { samples } from './samples.ts';
 import { schedules } from './schedules.ts';
+import { schedulingLinks } from './scheduling-links.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
@@ -63,6 +64,7 @@ export const contract = {
   workingHours,
   absences,
   times,
+  schedulingLinks,
   rooms,
   roomClosures,
   reviews,

@@ -13,9 +13,10 @@ export interface Route {
   encoding?: 'multipart' | 'file';
   /** A paged list, with `Link` and `X-Total-Count` headers. */
   paged?: true;
-  /** Media type of an answer that is streamed as text instead of JSON. */
+  /** Media type of an answer that is text instead of JSON: streamed, or one line of JSON for each item of an array. */
   answers?:
     | 'text/csv'
+    | 'application/fhir+ndjson'
     | 'text/event-stream'
     | 'application/x-tar'
     | 'application/octet-stream'

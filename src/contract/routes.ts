@@ -3,6 +3,7 @@ import type { Routes } from './route.ts';
 import { unguardedRoutes } from './unguarded-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
+const ndjson = 'application/fhir+ndjson';
 const excelFile = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Every call of the API, by resource. */
@@ -128,6 +129,12 @@ export const routes = {
     restore: { method: 'POST', path: '/api/absences/{id}/restore' },
   },
   times: visitorRoutes.times,
+  schedulingLinks: {
+    getManifest: { method: 'GET', path: '/api/scheduling/$bulk-publish' },
+    listLocations: { method: 'GET', path: '/api/scheduling/locations.ndjson', answers: ndjson },
+    listSchedules: { method: 'GET', path: '/api/scheduling/schedules.ndjson', answers: ndjson },
+    listSlots: { method: 'GET', path: '/api/scheduling/slots.ndjson', answers: ndjson },
+  },
   rooms: {
     list: { method: 'GET', path: '/api/rooms' },
     get: { method: 'GET', path: '/api/rooms/{id}' },

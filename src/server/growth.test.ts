@@ -26,6 +26,7 @@ import { htmlOf, plainTextOf } from './markup/blog-text.ts';
 import { oldPostNumber, previewKey } from './pages/cache-key.ts';
 import { createCanonicalPath } from './pages/canonical-path.ts';
 import { oldAddress } from './pages/old-addresses.ts';
+import { pageAsMarkdown } from './pages/page-as-markdown.ts';
 import { createRouteOf } from './pages/route-of.ts';
 import { initialsOf } from './resources/calendar-feeds/calendar-feeds.service.ts';
 import { picturesIn, replacePictures } from './resources/imports/imported-content.ts';
@@ -79,6 +80,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'an X-Forwarded-For header': (text) =>
     requestAddress({ headers: { 'x-forwarded-for': text.replaceAll(':', '') }, socket: {} as never }, 1),
   'trace headers': (text) => readTraceIds(() => text, true),
+  'a page as Markdown': (text) => pageAsMarkdown(`<p>${text}</p>`, 'https://clinic.example/', undefined),
   'a path': (text) => [canonicalPath(`/${text}`), canonicalPath(`/blog/${text}`), routeOf(`/${text}`)],
   'a query': (text) => [oldPostNumber.test(`/?${text}`), previewKey.test(`/?${text}`)],
   'a link to a video': (text) => [findYoutubeId(text), findYoutubeId(`https://www.youtube.com/watch?${text}`)],

@@ -9,7 +9,18 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { adminPages, documentPages, files, patientPage, publicPages, signInPages } from './pages.ts';
+import { markdownPathOf } from '#contract/plain/markdown.ts';
+import { escapeMarkup } from './markup.ts';
+import {
+  adminPages,
+  documentPages,
+  files,
+  informingPages,
+  markdownPages,
+  patientPage,
+  publicPages,
+  signInPages,
+} from './pages.ts';
 import { IsDocument } from './shell/is-document.ts';
 import { pagePolicyContext } from './shell/server-contexts.ts';
 import { startScripts, withDocumentScript } from './shell/start-scripts.ts';
@@ -20,6 +31,7 @@ export { pagePolicyContext, siteUrlContext } from './shell/server-contexts.ts';
 
 /** Addresses of all pages and files, with parameters. */
 export const pageAddresses = [
+  ...markdownPages.map(({ path }) => path), // before pages whose pattern fits these as well
   ...publicPages.map(({ path }) => path),
   ...publicPages.flatMap((page) => ('over' in page ? page.over.map(({ path }) => path) : [])),
   ...[patientPage, ...signInPages, ...adminPages, ...files].map(({ path }) => path),
@@ -48,9 +60,17 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const isDocument = matchRoutes([...documentPages], pathname) !== null;
   const html = await render(routes, request.url, isDocument);
-  const page = isDocument ? withDocumentScript(inlineStyles(html)) : startScripts(inlineStyles(html), pathname);
+  const styled = withAlternate(inlineStyles(html), pathname, status);
+  const page = isDocument ? withDocumentScript(styled) : startScripts(styled, pathname);
   headers.set('Content-Security-Policy', context.get(pagePolicyContext)(page));
   return new Response(page, { status, headers });
+}
+
+/** Tells programs of the same page as Markdown. */
+function withAlternate(html: string, pathname: string, status: number) {
+  if (status !== 200 || !matchRoutes([...informingPages], pathname)) return html;
+  const link = `<link rel="alternate" type="text/markdown" href="${escapeMarkup(markdownPathOf(pathname))}"/>`;
+  return html.replace('</head>', () => `${link}</head>`);
 }
 
 /** The whole page at once, with its data: the policy allows inline scripts by the hash of their text. */

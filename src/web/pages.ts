@@ -1,5 +1,6 @@
 // See docs/decisions/0035-one-list-of-pages.md.
 
+import { markdownPathOf } from '#contract/plain/markdown.ts';
 import type { Role } from '#contract/roles.ts';
 import type { IconName } from './ui/drawings/admin-icon-paths.ts';
 
@@ -67,7 +68,7 @@ export const publicPages = [
   page('/add-condition', 'public/add-condition', { unlisted: true }),
   page('/appointment', 'public/appointment', {
     hasFormToken: true,
-    prefilledBy: ['sent', 'problem', 'condition', 'treatment'],
+    prefilledBy: ['sent', 'problem', 'condition', 'treatment', 'time'],
   }),
   page('/blog', 'public/blogs', { paged: true, over: [page('/blog/read/:slug', 'public/blogs/read-more')] }),
   page('/blog/:slug', 'public/blogs/article', { isDocument: true }),
@@ -93,6 +94,17 @@ export const publicPages = [
 
 /** Pages that the browser loads as documents, without React. */
 export const documentPages = (publicPages as readonly PublicPage[]).filter(({ isDocument }) => isDocument);
+
+/** Pages that inform, which programs get as Markdown. */
+export const informingPages = (publicPages as readonly PublicPage[]).filter(
+  ({ isDocument, unlisted, uncached, hasFormToken }) => (isDocument || !unlisted) && !uncached && !hasFormToken,
+);
+
+/** Addresses of these as Markdown, which the server makes of their HTML. */
+export const markdownPages = informingPages.map((page) => ({
+  ...page,
+  path: markdownPathOf(page.path) as Page['path'],
+}));
 
 /** A patient's own page about their request, found by a secret in its address: neither cached nor listed anywhere. */
 export const patientPage = page('/visit/:token', 'visit');
@@ -199,6 +211,7 @@ export const files: readonly Pick<PublicPage, 'path' | 'module' | 'hasFormToken'
   { path: '/blog/feed.xml', module: 'routes/machine-readable/feed/route.ts' },
   { path: '/booking.json', module: 'routes/machine-readable/booking/route.ts', hasFormToken: true },
   { path: '/favicon.ico', module: 'routes/machine-readable/favicon/route.ts', uncached: true }, // a redirect
+  { path: '/llms.txt', module: 'routes/machine-readable/llms/route.ts' },
   { path: '/manifest.webmanifest', module: 'routes/machine-readable/manifest/route.ts' },
   { path: '/robots.txt', module: 'routes/machine-readable/robots/route.ts' },
   { path: '/sitemap.xml', module: 'routes/machine-readable/sitemap/route.ts' },
@@ -207,5 +220,6 @@ export const files: readonly Pick<PublicPage, 'path' | 'module' | 'hasFormToken'
 /** Pages that are equal for everyone until the content changes, but for form tokens. */
 export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged' | 'byArea' | 'prefilledBy' | 'hasFormToken'>[] = [
   ...(publicPages as readonly PublicPage[]),
+  ...markdownPages,
   ...files,
 ].filter(({ uncached }) => !uncached);

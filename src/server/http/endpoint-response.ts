@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint, HandlerResult, Page } from '#contract/endpoint.ts';
 import type { AppContext } from './app-env.ts';
 
@@ -13,6 +14,7 @@ export function respond<E extends Endpoint>(
     endpoint.access !== 'public' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache',
   );
   if (endpoint.status === 204) return c.body(null, 204);
+  if (endpoint.answers === 'application/fhir+ndjson') return lines(endpoint.output.parse(result) as unknown[], c);
   if (endpoint.answers) return stream(endpoint.answers, result as AsyncIterable<Part>, c, isStillAllowed);
   const page = endpoint.paged ? (result as Page<unknown>) : undefined;
   // The output schema drops every property that it does not name, so that nothing leaves by accident.
@@ -20,6 +22,15 @@ export function respond<E extends Endpoint>(
   if (page) setPageHeaders(page, c);
   if (endpoint.conditional || endpoint.status === 201) setETag(body, c);
   return c.json(body, endpoint.status ?? 200);
+}
+
+/** One line of JSON for each; a program that asks again for the same gets 304. */
+function lines(items: readonly unknown[], c: AppContext) {
+  const text = items.map((item) => `${JSON.stringify(item)}\n`).join('');
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  c.header('ETag', etag);
+  if (c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304);
+  return c.body(text, 200, { 'Content-Type': 'application/fhir+ndjson' });
 }
 
 function setPageHeaders({ next, total, totalIsExact }: Page<unknown>, c: AppContext) {

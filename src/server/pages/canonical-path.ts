@@ -34,7 +34,12 @@ export function createCanonicalPath(addresses: readonly string[]): CanonicalPath
 }
 
 /** Undefined when the segment does not match. */
-function canonicalSegment(pattern: string, segment: string) {
+function canonicalSegment(pattern: string, segment: string): string | undefined {
+  if (pattern.startsWith(':') && pattern.endsWith('.md')) {
+    if (!/\.md$/i.test(segment)) return undefined;
+    const name = canonicalSegment(pattern.slice(0, -3), segment.slice(0, -3));
+    return name && `${name}.md`;
+  }
   if (pattern === ':id') return /^\d+$/.test(segment) ? segment.replace(/^0+(?=\d)/, '') : undefined;
   const lower = segment.toLowerCase();
   if (pattern === ':slug') return isSlug(lower) ? encodeURIComponent(lower) : undefined;

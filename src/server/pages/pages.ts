@@ -1,6 +1,9 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ClinicProfile } from '#contract/clinic.ts';
+import { pageOfMarkdown } from '#contract/plain/markdown.ts';
+import { routes } from '#contract/routes.ts';
 import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { plainPage } from '#server/http/error-response.ts';
@@ -10,6 +13,7 @@ import { createCanonicalPath } from './canonical-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type FileForm, type FormLimits, limitForms } from './limit-forms.ts';
 import { oldAddress } from './old-addresses.ts';
+import { pageAsMarkdown } from './page-as-markdown.ts';
 import { createRouteOf } from './route-of.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
@@ -130,8 +134,9 @@ export function createPageRenderer(
     let retryAfter: string | null = null;
     let hasUnlinkedPart = false;
     let hasFormToken = false;
-    const previewed = await findPreview(app, c, env);
-    context.set(apiFetchContext, async (path, init) => {
+    const isMarkdown = c.get('page')?.endsWith('.md') ?? false;
+    const previewed = isMarkdown ? undefined : await findPreview(app, c, env);
+    const fetchApi: ApiFetch = async (path, init) => {
       if (path === visitorRoutes.formTokens.create.path) {
         if (c.env.template) {
           c.env.template.hasPlace = true;
@@ -147,8 +152,12 @@ export function createPageRenderer(
       if (response.status === 503) retryAfter ??= response.headers.get('Retry-After') ?? usualRetryAfter;
       if (cached?.unlinked) hasUnlinkedPart = true;
       return response;
-    });
-    const page = await handle(withoutOrigin(c.req.raw), context);
+    };
+    context.set(apiFetchContext, fetchApi);
+    const request = withoutOrigin(c.req.raw);
+    const page = isMarkdown
+      ? await asMarkdown(request, siteUrl, (at) => handle(at, context), fetchApi)
+      : await handle(request, context);
     if (previewed) page.headers.set('X-Robots-Tag', 'noindex');
     // A page that shows a fallback in place of a failed part is for this visitor only.
     if (unanswered > 0 || hasFormToken || previewed) page.headers.set('Cache-Control', 'no-store');
@@ -180,6 +189,28 @@ async function findPreview(app: Hono<AppEnv>, c: AppContext, env: AppEnv['Bindin
 function unavailable({ body, headers }: Response, retryAfter: string) {
   headers.set('Retry-After', retryAfter);
   return new Response(body, { status: 503, headers });
+}
+
+/** Renders the page, and answers with its words. Search engines are told to show the page itself. */
+async function asMarkdown(
+  request: Request,
+  siteUrl: URL,
+  render: (page: Request) => Promise<Response>,
+  fetchApi: ApiFetch,
+) {
+  const url = new URL(request.url);
+  url.pathname = pageOfMarkdown(url.pathname);
+  const page = await render(new Request(url, request));
+  if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
+  const address = siteUrl.origin + url.pathname;
+  const clinic = await fetchApi(routes.clinic.getPublic.path, { headers: new Headers() });
+  const known = clinic.ok ? ((await clinic.json()) as ClinicProfile) : undefined;
+  const { status, headers } = page;
+  headers.delete('Content-Security-Policy');
+  headers.set('Content-Type', 'text/markdown; charset=utf-8');
+  headers.set('X-Robots-Tag', 'noindex');
+  headers.set('Link', `<${address}>; rel="canonical"`);
+  return new Response(pageAsMarkdown(await page.text(), address, known), { status, headers });
 }
 
 /** `same-origin.ts` has already checked Origin against SITE_URL. React Router would compare it with the Host, which a proxy may change. */

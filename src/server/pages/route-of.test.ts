@@ -3,6 +3,7 @@ import { failuresOf } from '#contract/testing/failures.ts';
 import { createRouteOf } from './route-of.ts';
 
 const routeOf = createRouteOf([
+  '/blog/:slug.md',
   '/',
   '/blog',
   '/blog/:slug',
@@ -19,6 +20,7 @@ test('the route of an address is that of its page', async () => {
       ['/_.data', '/'],
       ['/blog/a-post', '/blog/:slug'],
       ['/blog/a-post.data?cursor=x', '/blog/:slug'],
+      ['/blog/a-post.md', '/blog/:slug.md'],
       ['/blog/feed.xml', '/blog/feed.xml'],
       ['/admin/conditions/new', '/admin/conditions/new'],
       ['/admin/conditions/12', '/admin/conditions/:id'],

@@ -30,7 +30,7 @@ export function createRequester(app: Hono<AppEnv>, origin: string): Requester {
     expectDocumented(path, init.method, response.status);
     const bytes = new Uint8Array(await readBody(response));
     const text = new TextDecoder().decode(bytes);
-    const isJson = response.headers.get('Content-Type')?.includes('json');
+    const isJson = /[/+]json/.test(response.headers.get('Content-Type') ?? '');
     return {
       status: response.status,
       headers: response.headers,

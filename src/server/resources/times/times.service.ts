@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as timeMessages from '#contract/messages/times.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { daysAhead } from '#contract/plain/visitor-limits.ts';
 import { type FreeTimes, times } from '#contract/times.ts';
 import { invalid } from '#server/app-error.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
@@ -24,10 +25,11 @@ import {
   readVisitSettings,
 } from '../schedules/schedule.queries.ts';
 import { readHoldEnd } from './hold-end.ts';
+import { mountSchedulingLinks } from './scheduling-links.service.ts';
 
 export function mountTimes(context: ResourceContext) {
   const remember = createTimesMemory(context);
-  context.mount(times.list, async ({ query }) => {
+  const list = async (query: Query) => {
     const { version, known, answers } = await remember();
     const key = JSON.stringify(query);
     const found = answers.get(key);
@@ -36,7 +38,9 @@ export function mountTimes(context: ResourceContext) {
     if (answers.size < maxAnswers) answers.set(key, answer);
     answer.catch(() => answers.delete(key));
     return answer;
-  });
+  };
+  context.mount(times.list, ({ query }) => list(query));
+  mountSchedulingLinks(context, () => list(times.list.query.parse({ days: daysAhead })));
 }
 
 type Context = Pick<ResourceContext, 'db' | 'clock' | 'sharedTime'>;

@@ -48,8 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const prefill = await loadPrefill(api, url, choices);
   const { problems, treatments, states, notice } = choices;
   const isComplete = [problems, treatments, states, notice].every((part) => part !== null);
-  // Made-up ids must not fill the page cache.
-  const isMadeUp = prefill === null || (url.searchParams.has('sent') && !isSentAddress(url));
+  // Made-up ids must not fill the page cache, and what is free changes without the content.
+  const isMadeUp = prefill === null || prefill?.times || (url.searchParams.has('sent') && !isSentAddress(url));
   const headers = isMadeUp ? { 'Cache-Control': 'private, no-cache' } : {};
   // 503 keeps search engines and caches from storing an incomplete page.
   return data({ words, choices, prefill: prefill ?? undefined }, { status: isComplete ? 200 : 503, headers });
