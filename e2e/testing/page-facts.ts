@@ -26,7 +26,9 @@ export async function readFacts(page: Page, html: string): Promise<PageFacts> {
       headings: all('h1').map((heading) => heading.textContent),
       tags,
       canonical: all('head link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
-      feeds: all('head link[rel="alternate"][type="application/atom+xml"]').map((link) => link.getAttribute('href') ?? ''),
+      feeds: all('head link[rel="alternate"][type="application/atom+xml"]').map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
       structuredData: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent)),
     };
   }, html);

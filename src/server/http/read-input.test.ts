@@ -178,7 +178,8 @@ describe('an address', () => {
   const isAnswered = (method: string, address: string) =>
     allEndpoints.some(
       (one) =>
-        methodsOf(one).includes(method) && new RegExp(`^${one.path.replace('$', () => String.raw`\$`).replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
+        methodsOf(one).includes(method) &&
+        new RegExp(`^${one.path.replace('$', () => String.raw`\$`).replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
     );
 
   test('refuses other methods and lists its own', async () => {

@@ -1,3 +1,5 @@
+// See docs/decisions/0089-pages-for-programs.md.
+
 import sax from 'sax';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import { emergencyLine, escapeText } from '#contract/plain/markdown.ts';
