@@ -141,28 +141,25 @@ const wasSentSince = (time: number) => sql<boolean>`exists (select 1 from outbox
   where sent.appointment_id = outbox.appointment_id and sent.state = 'sent' and sent.settled_at > ${time})`;
 
 /**
- * Takes the message that has been due longest, with all of the same kind to the same patient: one mail names all visits of a series.
- * Undefined if none is due.
+ * Takes the message that has been due longest, with all of the same kind to the same patient: one mail names all visits of a series. Those
+ * that can wait come after all others, and not while `mustWait`. Undefined if none is due.
  */
-export async function claimNext(db: Database, now: number, isQuiet: boolean): Promise<OutboxRow[] | undefined> {
+export async function claimNext(db: Database, now: number, mustWait: boolean): Promise<OutboxRow[] | undefined> {
   return inTransaction(db, async (trx) => {
-    const next = await trx
+    const due = trx
       .selectFrom('outbox')
       .innerJoin('appointments', 'appointments.id', 'outbox.appointment_id')
       .select(['outbox.appointment_id', 'outbox.message', 'outbox.message_id'])
       .where('outbox.state', '=', 'waiting')
       .where('outbox.due_at', '<=', now)
-      .where((eb) =>
-        isQuiet
-          ? eb('outbox.message', 'not in', unhurried)
-          : eb.or([eb('outbox.message', 'not in', unhurried), eb.not(wasSentSince(now - pauseMs))]),
-      )
       .orderBy('outbox.due_at')
       .orderBy('outbox.id')
       .limit(1)
       // Others take the next one meanwhile.
-      .$if(isPostgres(trx), (query) => query.forUpdate('appointments').skipLocked())
-      .executeTakeFirst();
+      .$if(isPostgres(trx), (query) => query.forUpdate('appointments').skipLocked());
+    const urgent = await due.where('outbox.message', 'not in', unhurried).executeTakeFirst();
+    const other = due.where('outbox.message', 'in', unhurried).where((eb) => eb.not(wasSentSince(now - pauseMs)));
+    const next = urgent ?? (mustWait ? undefined : await other.executeTakeFirst());
     if (!next) return undefined;
     const rows = await trx
       .updateTable('outbox')

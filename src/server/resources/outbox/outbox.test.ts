@@ -7,7 +7,7 @@ import { createMailer } from '#server/mail/mailer.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { createTestApp, sessionSecret, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
-import { listMessages, noteMail } from '../appointments/outbox.queries.ts';
+import { claimNext, listMessages, noteMail } from '../appointments/outbox.queries.ts';
 import { addReminders, type Sender, sendNext } from './send-messages.ts';
 
 // It is Friday, 2026-11-20, 11:30 in Kochi.
@@ -201,6 +201,69 @@ test('a visit that was booked within a day of it, moved or cancelled gets no rem
     'Thursday, 26 November, 10:00 am',
     'tomorrow, Monday, 23 November, 12:00 pm',
   ]);
+});
+
+test('three instances at once send each message once', async () => {
+  const visits: CalendarVisit[] = [];
+  for (let count = 0; count < 12; count += 1)
+    visits.push(await book(`2026-11-23T${10 + Math.floor(count / 4)}:${15 * (count % 4)}`.replace(/:0$/, ':00')));
+  minutes(4);
+  await Promise.all([sendAll(), sendAll(), sendAll()]);
+  const ids = server.received.map(({ source }) => /Message-ID: (\S+)/i.exec(source)?.[1]);
+  expect(ids).toHaveLength(visits.length);
+  expect(new Set(ids).size).toBe(visits.length);
+});
+
+test('a program that was killed while it sent leaves a confirmation unknown, and sends a change once more', async () => {
+  const visit = await book();
+  minutes(4);
+  await claimNext(site.db, site.clock.now, false);
+  minutes(3);
+  await sendAll();
+  expect(await statesOf(visit)).toEqual(['confirmed unknown']);
+  await site.post(`/api/appointments/${visit.appointment_id}/told-marks`, toldOf(visit), admin);
+  await move(visit.id, '2026-11-23T12:00');
+  minutes(4);
+  await claimNext(site.db, site.clock.now, false);
+  minutes(3);
+  await sendAll();
+  expect(await statesOf(visit)).toEqual(['changed sent', 'confirmed unknown']);
+  expect(server.received).toHaveLength(1);
+});
+
+test('a patient who is erased while a mail is sent leaves nothing', async () => {
+  const visit = await book();
+  await useServer({
+    onData(stream, _session, callback) {
+      text(stream).then(async () => {
+        await site.db.deleteFrom('appointments').where('id', '=', visit.appointment_id).execute();
+        callback();
+      }, expect.fail);
+    },
+  });
+  minutes(4);
+  await sendAll();
+  expect(await site.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  expect(await site.db.selectFrom('told_marks').selectAll().execute()).toEqual([]);
+});
+
+test('what cannot wait goes before reminders', async () => {
+  const visit = await book('2026-11-24T10:00');
+  await sendAll();
+  minutes(4);
+  await sendAll();
+  site.clock.now = Date.parse('2026-11-23T10:30:00+05:30');
+  admin = await site.signIn();
+  await addReminders(sender);
+  minutes(-10);
+  await request('other@example.com');
+  const other = await site.post('/api/appointments', await bookingOf(site, { email: 'new@example.com' }));
+  expect(other.status).toBe(201);
+  minutes(10);
+  server.received.length = 0;
+  await sendAll();
+  expect(server.received.map(({ to }) => to[0])).toEqual(['new@example.com', 'patient@example.com']);
+  expect(await statesOf(visit)).toEqual(['reminder sent', 'confirmed sent']);
 });
 
 describe('a mail server that', () => {

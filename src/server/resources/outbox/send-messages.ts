@@ -27,8 +27,8 @@ export interface Sender extends Pick<ResourceContext, 'db' | 'clock' | 'patientL
   mailer: Mailer;
 }
 
-/** Mails an hour at most, so that an outage is not followed by a flood. */
-const mostPerHour = 500;
+/** Mails an hour from which on reminders wait, so that an outage is not followed by a flood. */
+const mostPerHour = 2_000;
 
 /** Longest time for which a message is tried again, in ms. */
 const givesUpAfter = 24 * 3_600_000;
@@ -39,8 +39,8 @@ export async function sendNext(sender: Sender): Promise<boolean> {
   const now = clock();
   if (!(await outbox.hasDue(db, now))) return false;
   await outbox.endLeases(db, now);
-  if ((await outbox.countSentSince(db, now - 3_600_000)) >= mostPerHour) return false;
-  const rows = await outbox.claimNext(db, now, isQuiet(now, await clinicTimeZone(db)));
+  const isFull = (await outbox.countSentSince(db, now - 3_600_000)) >= mostPerHour;
+  const rows = await outbox.claimNext(db, now, isFull || isQuiet(now, await clinicTimeZone(db)));
   const [first] = rows ?? [];
   if (!rows || !first) return false;
   const message = await prepare(sender, rows, now);
