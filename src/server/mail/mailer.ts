@@ -12,8 +12,8 @@ export interface Mail {
   html: string;
   /** Without angle brackets or domain; a repeated mail has the same one. */
   id: string;
-  /** A calendar file, with the method of iTIP (RFC 5546). */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
+  /** Calendar files with the method of iTIP, which takes one event each (RFC 5546, section 3.2.2). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; files: readonly string[] } | undefined;
   headers?: Record<string, string>;
 }
 
@@ -47,7 +47,14 @@ export function createMailer({ url, from, dkim }: MailSettings) {
         from,
         to: { name: '', address: mail.to },
         messageId: `<${id}@${domain}>`,
-        ...(calendar && { icalEvent: { method: calendar.method, filename: 'visit.ics', content: calendar.content } }),
+        ...(calendar && {
+          icalEvent: { method: calendar.method, filename: 'visit.ics', content: calendar.files[0] ?? '' },
+          attachments: calendar.files.slice(1).map((content, place) => ({
+            content,
+            filename: `visit-${place + 2}.ics`,
+            contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+          })),
+        }),
         disableFileAccess: true,
         disableUrlAccess: true,
       }).compile();

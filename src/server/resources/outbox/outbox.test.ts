@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import ICAL from 'ical.js';
 import { simpleParser } from 'mailparser';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { CalendarVisit } from '#contract/visits.ts';
@@ -96,6 +97,28 @@ test('a booked visit is confirmed by mail after three minutes, and the patient h
   expect(file?.content.toString()).toContain('METHOD:REQUEST');
   expect(await get(visit.id)).toMatchObject({ to_tell: null, told: { channel: 'email' } });
   expect(await statesOf(visit)).toEqual(['confirmed sent']);
+});
+
+test('visits of one request are one mail, with an invitation for each that a strict program reads', async () => {
+  const first = await book();
+  const second = await book('2026-11-24T10:00', first.appointment_id);
+  minutes(4);
+  await sendAll();
+  expect(server.received).toHaveLength(1);
+  const mail = await simpleParser(server.received[0]?.source ?? '');
+  expect(mail.text).toContain('Monday, 23 November, 10:00 am; Tuesday, 24 November, 10:00 am');
+  const invitations = new Set(mail.attachments.map(({ content }) => content.toString()));
+  const events = [...invitations].flatMap((file) => {
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+    return calendar.getAllSubcomponents('vevent');
+  });
+  const valuesOf = (name: string) => events.map((event) => String(event.getFirstPropertyValue(name)));
+  expect(valuesOf('dtstart')).toEqual(['2026-11-23T04:30:00Z', '2026-11-24T04:30:00Z']);
+  expect(new Set(valuesOf('uid')).size).toBe(2);
+  expect(valuesOf('attendee')).toEqual(['mailto:patient@example.com', 'mailto:patient@example.com']);
+  expect(valuesOf('organizer')).toEqual(['mailto:visits@clinic.example', 'mailto:visits@clinic.example']);
+  for (const { id } of [first, second]) expect(await get(id)).toMatchObject({ to_tell: null });
 });
 
 test('what Undo takes back within three minutes is never sent', async () => {

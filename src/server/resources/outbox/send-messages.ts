@@ -132,7 +132,7 @@ async function writeMail(sender: Sender, { request, message, visits, now }: Cont
     ...(invitation && {
       calendar: {
         method: invitation.method,
-        content: writeVisits(visits, request.reference, clinic, siteUrl.hostname, invitation),
+        files: visits.map((visit) => writeVisits([visit], request.reference, clinic, siteUrl.hostname, invitation)),
       },
     }),
   };
