@@ -35,7 +35,16 @@ const direct = Object.entries({
 });
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-const permissive = new Set(['MIT', 'ISC', '0BSD', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
+const permissive = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+]);
 /** Typefaces and sharp's shared library; docs/dependencies.md explains each. */
 const exceptions: [RegExp, RegExp][] = [
   [/^@fontsource(?:-variable)?\//, /^OFL-1\.1$/],
