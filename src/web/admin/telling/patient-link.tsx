@@ -2,6 +2,7 @@ import { attempt } from '#web/forms/define-form.ts';
 import './telling.css';
 import { useState } from 'react';
 import * as linkMessages from '#contract/messages/patient-links.ts';
+import { QuietButton } from '#web/admin/button.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -23,18 +24,14 @@ export function PatientLink({ appointmentId }: { appointmentId: number }) {
   };
   return (
     <div className="patient-link cluster">
-      <button
-        type="button"
-        className="button button-quiet button-small"
+      <QuietButton
         onClick={() =>
           void copy(() => adminApi.patientLinks.get({ params }), linkMessages.copied, linkMessages.getFailure)
         }
       >
         Copy the patient’s link
-      </button>
-      <button type="button" className="button button-quiet button-small" onClick={() => setAsking(true)}>
-        New link
-      </button>
+      </QuietButton>
+      <QuietButton onClick={() => setAsking(true)}>New link</QuietButton>
       {isAsking && (
         <ConfirmDialog
           question="Make a new link for this patient?"

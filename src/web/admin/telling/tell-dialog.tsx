@@ -8,9 +8,9 @@ import { titles } from '#contract/messages/messages.ts';
 import { type MessageKey, tellingKeys, visitMessageKeys } from '#contract/plain/template-fields.ts';
 import { type ToTell, toTellKinds } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { Button } from '#web/admin/button.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useDraft } from '#web/admin/records/draft.ts';
-import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { Field } from '#web/forms/field.tsx';
@@ -147,21 +147,15 @@ interface TellButtonProps {
 }
 
 /** Opens the ready messages for a request. What is typed stays until the patient is marked as told. */
-export function TellButton({ appointment, label = 'Ready messages', what, className = '' }: TellButtonProps) {
+export function TellButton({ appointment, label = 'Ready messages', what, className }: TellButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const shortcut = useShortcut('tell');
   const tell = useTelling();
   return (
     <>
-      <button
-        type="button"
-        className={`button button-secondary button-small ${className}`}
-        onClick={() => setOpen(true)}
-        {...shortcut}
-      >
+      <Button className={className} onClick={() => setOpen(true)} shortcut="tell">
         {label}
         <span className="visually-hidden"> for {appointment.name}</span>
-      </button>
+      </Button>
       {/* Elsewhere in the document, where no style of a row applies. */}
       {isOpen &&
         createPortal(

@@ -1,8 +1,7 @@
-import { ButtonLink } from '#web/admin/button.tsx';
+import { Button, ButtonLink } from '#web/admin/button.tsx';
 import './appointments.css';
 import './day-sheet.css';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { isUnmarked } from '#contract/plain/visit-states.ts';
@@ -235,8 +234,6 @@ function describeNext(appointment: Appointment, clock: ClinicClock) {
   return stage === 'seen' ? note : (shortWish(appointment, clock) ?? note);
 }
 
-const className = 'button button-secondary button-small row-action';
-
 interface RowActionProps {
   appointment: Appointment;
   now: Date;
@@ -280,16 +277,20 @@ const isToTell = ({ to_tell_until }: Appointment, now: Date) => to_tell_until !=
 
 function ConfirmButton({ name, onConfirm }: { name: string; onConfirm: () => Promise<unknown> }) {
   return (
-    <button type="button" className={className} onClick={() => void onConfirm()} {...useShortcut('confirm')}>
+    <Button className="row-action" onClick={() => void onConfirm()} shortcut="confirm">
       Confirm<span className="visually-hidden"> the request of {name}</span>
-    </button>
+    </Button>
   );
 }
 
 function CallLink({ appointment: { name, phone } }: Pick<RowActionProps, 'appointment'>) {
   const clinic = useClinic();
   return (
-    <a className={className} href={callHref(phone, clinic.phone)} {...useShortcut('call')}>
+    <a
+      className="button button-secondary button-small row-action"
+      href={callHref(phone, clinic.phone)}
+      {...useShortcut('call')}
+    >
       Call<span className="visually-hidden"> {name} now</span>
     </a>
   );
@@ -298,22 +299,17 @@ function CallLink({ appointment: { name, phone } }: Pick<RowActionProps, 'appoin
 /** Leads to the visits of the request, where each is marked. */
 function MarkLink({ appointment: { name, reference } }: Pick<RowActionProps, 'appointment'>) {
   return (
-    <Link className={className} to={requestPath(reference)}>
+    <ButtonLink className="row-action" to={requestPath(reference)}>
       Mark<span className="visually-hidden"> the visit of {name}</span>
-    </Link>
+    </ButtonLink>
   );
 }
 
 function FinishButton({ appointment, list }: Pick<RowActionProps, 'appointment' | 'list'>) {
   const finish = useFinish();
   return (
-    <button
-      type="button"
-      className={className}
-      onClick={() => void finish(appointment, { list })}
-      {...useShortcut('finish')}
-    >
+    <Button className="row-action" onClick={() => void finish(appointment, { list })} shortcut="finish">
       Finish<span className="visually-hidden"> the request of {appointment.name}</span>
-    </button>
+    </Button>
   );
 }
