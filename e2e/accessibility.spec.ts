@@ -1,21 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as reviewMessages from '#contract/messages/reviews.ts';
-import { expectAccessibleInAnyWindow, findViolations } from './testing/accessible.ts';
-import { enterRequest, fillCallersBooking, openRequest } from './testing/admin-pages.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
+import { expectAccessible, expectAccessibleInAnyWindow, findViolations } from './testing/accessible.ts';
+import { adminPageLoaded, enterRequest, fillCallersBooking, openRequest } from './testing/admin-pages.ts';
 import { contentOf, openBlogs, openNewBlog, titleOf, tool } from './testing/blog-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookingIsBack, fillBooking, sendBooking, sendEmpty } from './testing/booking-page.ts';
 import { messages } from './testing/messages.ts';
+import { addressOf, adminPaths, missingPaths, visitorPaths } from './testing/pages.ts';
 import { openMore, openYou } from './testing/rail.ts';
 import { arrived, fillReview, pressSend } from './testing/review-page.ts';
+import { scriptsRun } from './testing/scripts-run.ts';
 import { ageSessions } from './testing/session-age.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit, visitAdmin } = prepareVisits();
 
 const height = 800;
-// States of pages; every page as it opens is checked in payloads.spec.ts.
+const phone = { viewport: { width: 320, height } };
+
+describe('at 320 px', () => {
+  test('every page for visitors, and pages that are missing', async () => {
+    const page = await visit('/', { ...phone, expected: [/status of 404/] });
+    const failures = await failuresOf([...visitorPaths, ...missingPaths], async (path) => {
+      await page.goto(await addressOf(site(), path));
+      await scriptsRun(page);
+      await expectAccessible(page);
+    });
+    expect(failures).toEqual([]);
+  });
+
+  test('every page of the admin area', async () => {
+    const page = await visitAdmin('/admin', phone);
+    const failures = await failuresOf(adminPaths, async (path) => {
+      await page.goto(path);
+      await adminPageLoaded(page);
+      await expectAccessible(page);
+    });
+    expect(failures).toEqual([]);
+  });
+});
+
 describe('in a narrow and in a wide window', () => {
   const size = { viewport: { width: 1280, height } };
 
