@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import * as outbox from '#server/resources/appointments/outbox.queries.ts';
 import { findMovedBlog } from '#server/resources/blogs/blogs.queries.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
 import { fetchNextPictures } from '#server/resources/imports/imported-pictures.service.ts';
@@ -71,6 +72,7 @@ beforeAll(async () => {
     .select('reference')
     .where('id', '=', 1)
     .executeTakeFirstOrThrow());
+  await site.db.updateTable('clinic_profile').set({ offers_times: 1 }).execute();
   await site.put('/api/pages/1/visibility', { is_hidden: false }, admin);
   await site.put('/api/patient-data/retention', { months: 12, currentPassword: administrator.password }, admin);
   await site.db
@@ -199,6 +201,21 @@ const works: [string, () => Promise<unknown>][] = [
     () => {
       const [wish, before] = [{ until: '2026-11-24' }, { starts_at: '2026-11-24T10:00' }];
       return site.post('/api/visits/1/wait-list', { wish, before }, admin);
+    },
+  ],
+  [
+    'messages by e-mail',
+    async () => {
+      const { now } = site.clock;
+      await outbox.noteMail(site.db, true, now);
+      await site.post('/api/appointments', await bookingOf(site, { email: 'patient@example.com' }));
+      await outbox.enqueueReminders(site.db, 24, now);
+      await outbox.hasDue(site.db, now);
+      await outbox.endLeases(site.db, now);
+      await outbox.countSentSince(site.db, now);
+      const rows = (await outbox.claimNext(site.db, now, false)) ?? [];
+      expect(rows).toHaveLength(1);
+      await outbox.settle(site.db, rows, { state: 'refused', reason: 'No.', settled_at: now });
     },
   ],
   ['deleting past wishes', () => deletePastWishes(site.db, '2026-11-20')],

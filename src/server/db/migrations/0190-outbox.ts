@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>) {
   await sql`create unique index outbox_once on outbox (appointment_id, message, says)`.execute(db);
   await createIndex(db, 'outbox', 'visit_id');
   await createIndex(db, 'outbox', 'appointment_id', 'id');
-  await sql`create index outbox_open on outbox (state, due_at, id) where state in ('waiting', 'sending')`.execute(db);
+  await createIndex(db, 'outbox', 'state', 'due_at', 'id');
   await createIndex(db, 'outbox', 'settled_at');
   await db.schema.alterTable('message_templates').addColumn('by_mail', 'integer').execute();
   await db.schema
