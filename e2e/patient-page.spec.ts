@@ -23,6 +23,32 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const cancel = (page: Page) => page.getByText('Cancel this visit', { exact: true });
 
+test.each([390, 1440])(
+  'at %i px, a patient without scripts says that they will come, and the front desk sees it',
+  async (width) => {
+    const name = `Coming Sample${width}`;
+    const { id, path } = await bookVisit(site(), name, `${monday}T${width === 390 ? '07' : '08'}:00`);
+    const viewport = { width, height: 844 };
+    const page = await visit(path, { viewport, javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'I will come' }).click();
+    await page.getByText(`${linkMessages.outcomes.confirm}.`).waitFor();
+    await page.getByText('You said that you will come.').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'I will come' }).count()).toBe(0);
+    const desk = await visitAdmin(`/admin/calendar?open=${id}`, { viewport });
+    await desk.getByText('Booked, will come').first().waitFor();
+    await desk.goto('/admin');
+    await openRequest(desk, name);
+    await desk.getByText('Booked, will come').first().waitFor();
+  },
+);
+
+test('a patient asks for a call with one button', async () => {
+  const page = await visit(await book('Calling Sample', 12), phone);
+  await page.getByRole('button', { name: 'Please call me' }).click();
+  await page.getByText(`${linkMessages.outcomes.ask}.`).waitFor();
+  await expect.poll(() => page.getByText(linkMessages.pleaseCall).count()).toBe(1);
+});
+
 test('a patient without scripts asks for another time and cancels, and the front desk hears of it', async () => {
   const path = await book('Quiet Sample', 10);
   const page = await visit(path, { ...phone, javaScriptEnabled: false, expected: [/status of 422/] });

@@ -67,6 +67,8 @@ export const changeActions = [
   'link-made',
   'signed-out',
   'link-renewed',
+  'confirmed-by-patient',
+  'not-sent',
   'cancelled-by-patient',
   'moved-by-patient',
   'released-by-patient',

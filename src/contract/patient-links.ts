@@ -21,6 +21,7 @@ const patientLink = z
 const patientVisit = visit
   .extend({
     moved: z.boolean().describe('It once had another time'),
+    is_coming: z.boolean().describe('The patient has said that they will come'),
     version: version.describe('Goes back with a button, which does nothing once the visit has changed'),
     cancel_until: createdAt
       .nullable()
@@ -107,6 +108,12 @@ export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
     summary: 'Cancel a visit as the patient; again changes nothing',
     body: shownVisit(linkMessages.changedMeanwhile, linkMessages.notBooked).meta({ id: 'PatientCancellation' }),
     failure: linkMessages.cancelFailure,
+  },
+  confirm: {
+    ...ofPatient,
+    summary: 'Say as the patient that they will come to a visit; again changes nothing',
+    body: shownVisit(linkMessages.changedSince, linkMessages.changedSince).meta({ id: 'PatientConfirmation' }),
+    failure: linkMessages.confirmFailure,
   },
   listTimes: {
     ...ofPatient,

@@ -79,6 +79,7 @@ export const routes = {
     renew: { method: 'POST', path: '/api/appointments/{id}/link/renewal' },
     find: { method: 'POST', path: '/api/patient-page' },
     cancel: { method: 'POST', path: '/api/patient-page/cancellation' },
+    confirm: { method: 'POST', path: '/api/patient-page/confirmation' },
     listTimes: { method: 'POST', path: '/api/patient-page/times' },
     move: { method: 'POST', path: '/api/patient-page/move' },
     release: { method: 'POST', path: '/api/patient-page/release' },

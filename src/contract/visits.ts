@@ -82,6 +82,7 @@ export const calendarVisit = visit
     cancellation_reason: cancellationReason,
     series: series.nullable(),
     last_note: z.string().nullable().describe('The newest note about the request; null without one'),
+    is_coming: z.boolean().describe('The patient has said that they will come at this time'),
     told: toldVisit.nullable().describe('The visit as the patient was told of it last; null if they were told nothing'),
     to_tell: z
       .enum(toTellKinds)

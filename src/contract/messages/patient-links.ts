@@ -7,6 +7,9 @@ export const tooLateToCancel = 'It is too late to cancel this visit here. Please
 export const notBooked = 'This visit can no longer be cancelled here. Please call us.';
 export const changedMeanwhile =
   'This visit has changed since you opened the page. Nothing was cancelled. Please look again.';
+export const confirmFailure = 'Your answer could not be stored.';
+export const changedSince = 'This visit has changed since you opened the page. Please look again.';
+export const pleaseCall = 'Please call me about my visit.';
 export const moveFailure = 'The visit could not be moved.';
 export const notMoved = 'This visit has changed since you opened the page. It was not moved. Please look again.';
 export const tooLateToMove = 'It is too late to move this visit here. Please call us.';
@@ -18,6 +21,7 @@ export const notHeld = 'This time is not held for you any more.';
 export const confirmedMeanwhile =
   'We booked this time for you a moment ago. If it does not suit you any more, please cancel the visit.';
 export const outcomes = {
+  confirm: 'Thank you. We expect you',
   cancel: 'Your visit is cancelled',
   move: (when: string) => `Your visit has been moved to ${when}`,
   release: 'You gave up this time',

@@ -85,6 +85,7 @@ const added = {
     'GET /api/signs',
     'GET /api/previews/{key}',
     'POST /api/patient-page',
+    'POST /api/patient-page/confirmation',
     'POST /api/patient-page/cancellation',
     'POST /api/patient-page/times',
     'POST /api/patient-page/move',

@@ -25,6 +25,12 @@ const calls: Record<
 > = {
   'POST /api/appointments': { table: 'appointments', own: ['id', 'reference'], body: () => bookingOf(site) },
   'POST /api/patient-page': { table: 'visits', own: [], rows: 0, body: () => ({ token: 'x' }) },
+  'POST /api/patient-page/confirmation': {
+    table: 'visits',
+    own: [],
+    rows: 0,
+    body: () => ({ token: 'x', visit_id: 1, starts_at: '2026-11-24T04:30:00.000Z', visit_version: 1 }),
+  },
   'POST /api/patient-page/cancellation': {
     table: 'visits',
     own: [],

@@ -43,6 +43,8 @@ export interface SchedulingTables {
     moved_at: Generated<number | null>;
     /** Time of the last change of time, place or status; null if there was none. */
     changed_at: Generated<number | null>;
+    /** Start of the visit to which the patient has said they will come; null if they have not said. */
+    coming_for: Generated<number | null>;
     created_at: number;
   };
 

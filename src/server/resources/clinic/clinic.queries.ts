@@ -164,7 +164,12 @@ async function moveOccupants(trx: Transaction, now: number, sharedNow: number, s
   for (const [by, ids] of byDistance(visits, shift))
     await trx
       .updateTable('visits')
-      .set((eb) => ({ ...moved(eb, by), changed_at: now, version: eb('version', '+', 1) }))
+      .set((eb) => ({
+        ...moved(eb, by),
+        coming_for: eb('coming_for', '+', by),
+        changed_at: now,
+        version: eb('version', '+', 1),
+      }))
       .where('id', 'in', ids)
       .execute();
   await moveTold(trx, visits, now, shift);

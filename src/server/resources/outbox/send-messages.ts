@@ -90,6 +90,9 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
   return { mail: await writeMail(sender, { request, message, visits, now }), visits };
 }
 
+/** Buttons on that page answer: programs of mail services open links. */
+const answerHere = 'Please say here whether you will come: {link}';
+
 interface Content {
   request: StoredAppointment;
   message: MessageKey;
@@ -101,8 +104,9 @@ async function writeMail(sender: Sender, { request, message, visits, now }: Cont
   const { db, siteUrl, mailer } = sender;
   const clinic = await getClinicProfile(db);
   const { timeZone, name, phone } = clinic;
-  const template =
+  const words =
     (await listTemplates(db)).find(({ key }) => key === message)?.text ?? templateMessages.defaults[message];
+  const template = message === 'reminder' && !words.includes('{link}') ? `${words}\n\n${answerHere}` : words;
   const link = template.includes('{link}') ? (await getLink(sender, request.id)).path : undefined;
   const times = visits.map((visit) => (message === 'cancelled' && visit.told ? visit.told : visit));
   const moments = times.map(({ starts_at }) => momentForPatient(starts_at, { now, timeZone }));
@@ -164,7 +168,7 @@ async function record(db: Database, { rows, delivery, told, now }: Sent) {
   const state = delivery.kind === 'deferred' ? 'refused' : delivery.kind;
   await changeAppointment(db, appointment_id, byProgram(now), async (trx) => {
     await outbox.settle(trx, rows, { state, reason, settled_at: now });
-    if (state !== 'sent') return { entry: { action: 'changed', fields: ['message by e-mail'] }, counts: visitsChange };
+    if (state !== 'sent') return { entry: { action: 'not-sent' }, counts: visitsChange };
     const mark_id = await insertContact(trx, {
       appointment_id,
       administrator_id: null,

@@ -3,7 +3,7 @@ import * as linkMessages from '#contract/messages/patient-links.ts';
 import { patientLinks } from '#contract/patient-links.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/tokens.ts';
-import { byProgram, recordEvent } from '#server/db/changes.queries.ts';
+import { byProgram, lockVersion, recordEvent } from '#server/db/changes.queries.ts';
 import { listHoldsOf } from '#server/db/occupied-times.queries.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { AppContext, Call } from '#server/http/app-env.ts';
@@ -22,7 +22,7 @@ import type { ResourceContext } from '../resource.ts';
 import { readVisitSettings } from '../schedules/schedule.queries.ts';
 import { createTimesMemory } from '../times/times.service.ts';
 import * as visitQueries from '../visits/visits.queries.ts';
-import { changeStatus, visitsChange } from '../visits/visits.service.ts';
+import { changeStatus, entryOf, visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
 import { storeWishOfPatient } from '../wait-list/wait-list.service.ts';
 import { findLinkByToken, getLink, isOver, renewLink } from './patient-links.queries.ts';
@@ -30,7 +30,7 @@ import { cancelUntil, listTimesOf, moveOwnVisit, take, takeWish, tellFrontDesk, 
 
 export function mountPatientPages(context: ResourceContext) {
   const { mount, serve, db, clientAddress } = context;
-  const { find, cancel, listTimes, move, release: giveBack, ask } = patientLinks;
+  const { find, confirm, cancel, listTimes, move, release: giveBack, ask } = patientLinks;
   const requestOf = (token: string, c: AppContext) => findRequest(context, token, clientAddress(c));
   /** Does what a button of the page asks for, and answers the page as it is then. */
   const press =
@@ -50,6 +50,7 @@ export function mountPatientPages(context: ResourceContext) {
   mount(find, async ({ body }, { c }) => readPage(context, await requestOf(body.token, c)));
   const remember = createTimesMemory(context);
   mount(listTimes, async ({ body }, { c }) => listTimesOf(db, remember, await requestOf(body.token, c), body));
+  mount(confirm, press(confirmVisit));
   mount(cancel, press(cancelVisit));
   mount(move, press(moveOwnVisit));
   mount(giveBack, press(releaseHold));
@@ -98,6 +99,28 @@ async function readPage({ db, clock, sharedTime }: ResourceContext, id: number) 
     }),
     notes: await listNotesOfPatient(db, id),
   };
+}
+
+type Confirmation = z.output<typeof patientLinks.confirm.body>;
+
+/**
+ * The patient has said that they will come.
+ * @throws AppError `invalid` for a visit that has begun, or is no longer what the patient's page showed.
+ */
+async function confirmVisit({ db, clock }: ResourceContext, requestId: number, shown: Confirmation) {
+  const change = byProgram(clock());
+  await changeAppointment(db, requestId, change, async (trx) => {
+    const visit = await visitQueries.findVisit(trx, shown.visit_id);
+    if (visit?.appointment_id !== requestId) throw invalid('visit_id', linkMessages.changedSince);
+    const { id, status, starts_at, version, is_coming } = visit;
+    if (status !== 'booked' || starts_at !== Date.parse(shown.starts_at) || starts_at <= change.at)
+      throw invalid('visit_id', linkMessages.changedSince);
+    if (is_coming) return { entry: [] };
+    await lockVersion(trx, 'visits', id, version);
+    await visitQueries.updateVisit(trx, id, { coming_for: starts_at });
+    await storeDoneByPatient(trx, id, change.at);
+    return { entry: [entryOf('confirmed-by-patient', id, visit)], counts: visitsChange };
+  });
 }
 
 type Cancellation = z.output<typeof patientLinks.cancel.body>;
@@ -173,5 +196,6 @@ const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 function describeWish({ days, parts, earlier, text }: Wish) {
   const when = [list.format(days), list.format(parts)].filter(Boolean).join(', ');
   const asked = when ? `Another time, please: ${when}.` : 'Another time, please.';
-  return [asked, earlier && 'Tell me if an earlier time opens up.', text].filter(Boolean).join(' ');
+  const isCall = text === linkMessages.pleaseCall && !when && !earlier;
+  return [!isCall && asked, earlier && 'Tell me if an earlier time opens up.', text].filter(Boolean).join(' ');
 }

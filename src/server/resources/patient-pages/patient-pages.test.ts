@@ -27,11 +27,13 @@ const pageOf = (token: string) => site.post('/api/patient-page', { token });
 const call = (name: string, body: object) => site.post(`/api/patient-page/${name}`, body);
 
 /** Sends what the page sends that shows the visit as it is now. */
-async function cancel(token: string, visit_id: number) {
+async function press(button: 'cancellation' | 'confirmation', token: string, visit_id: number) {
   const { visits = [] } = (await pageOf(token)).body;
   const shown = visits.find(({ id }: { id: number }) => id === visit_id) ?? { starts_at: at('10:00'), version: 1 };
-  return call('cancellation', { token, visit_id, starts_at: shown.starts_at, visit_version: shown.version });
+  return call(button, { token, visit_id, starts_at: shown.starts_at, visit_version: shown.version });
 }
+
+const cancel = (token: string, visitId: number) => press('cancellation', token, visitId);
 
 /** A request with visits at these times, and the token of its patient's page. */
 async function booked(...starts: string[]) {
@@ -226,6 +228,43 @@ describe('the patient’s page', () => {
     });
   });
 
+  test('says that the patient will come, once, and only at this time', async () => {
+    const { visits, token } = await booked(at('10:00'));
+    const [{ id }] = visits;
+    const seen = async () => (await site.get(`/api/visits/${id}`, admin)).body;
+    expect(await seen()).toMatchObject({ is_coming: false, to_tell: 'new' });
+    const [shown] = (await pageOf(token)).body.visits;
+    const before = await readCounts(site.db, 'visits.changes');
+    const answers = [await press('confirmation', token, id), await press('confirmation', token, id)];
+    expect(answers.map(({ body }) => body.visits[0].is_coming)).toEqual([true, true]);
+    expect(await readCounts(site.db, 'visits.changes')).toEqual({
+      'visits.changes': before['visits.changes'] + 1,
+    });
+    expect(await seen()).toMatchObject({ is_coming: true, to_tell: null, status: 'booked' });
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
+    expect(entry).toMatchObject({ action: 'confirmed-by-patient', kind: 'visit', administrator: null });
+
+    await site.put(`/api/visits/${id}`, { starts_at: at('12:00'), practitioner_id: nila }, admin);
+    expect(await seen()).toMatchObject({ is_coming: false, to_tell: 'changed' });
+    const old = { token, visit_id: id, starts_at: shown.starts_at, visit_version: shown.version };
+    const refused = await call('confirmation', old);
+    expect([refused.status, refused.body.detail]).toEqual([422, linkMessages.changedSince]);
+    await cancel(token, id);
+    expect((await press('confirmation', token, id)).body.detail).toBe(linkMessages.changedSince);
+    const other = await booked(at('13:00'));
+    expect((await press('confirmation', token, other.visits[0].id)).body.detail).toBe(linkMessages.changedSince);
+    site.clock.now = Date.parse(at('13:00'));
+    expect((await press('confirmation', other.token, other.visits[0].id)).body.detail).toBe(linkMessages.changedSince);
+  });
+
+  test('asks for a call, which is due at once', async () => {
+    const { id, token } = await booked(at('10:00'));
+    const { body } = await call('wish', { token, text: linkMessages.pleaseCall });
+    expect(body.notes).toMatchObject([{ text: linkMessages.pleaseCall }]);
+    const due = (await site.get('/api/appointments/due', admin)).body;
+    expect(due).toMatchObject([{ id, last_note: { from_patient: true, text: linkMessages.pleaseCall } }]);
+  });
+
   test('cancels a visit, which frees its time and tells the front desk', async () => {
     const { id, visits, token } = await booked(at('10:00'));
     const before = await readCounts(site.db, 'visits.changes', 'appointments.changes');
@@ -260,12 +299,12 @@ describe('the patient’s page', () => {
   test('does nothing with a button of a visit that has changed, and shows what is true', async () => {
     const { visits, token } = await booked(at('10:00'));
     const [shown] = (await pageOf(token)).body.visits;
-    const press = () => call('cancellation', { ...shown, token, visit_id: shown.id, visit_version: shown.version });
+    const pressOld = () => call('cancellation', { ...shown, token, visit_id: shown.id, visit_version: shown.version });
     await site.put(`/api/visits/${visits[0].id}`, { starts_at: at('12:00'), practitioner_id: nila }, admin);
-    const refused = await press();
+    const refused = await pressOld();
     expect([refused.status, refused.body.detail]).toEqual([422, linkMessages.changedMeanwhile]);
     await site.put(`/api/visits/${visits[0].id}`, { starts_at: at('10:00'), practitioner_id: null }, admin);
-    expect((await press()).status, 'the same time, another practitioner').toBe(422);
+    expect((await pressOld()).status, 'the same time, another practitioner').toBe(422);
     expect((await call('cancellation', { token, visit_id: shown.id })).status, 'a page of an older version').toBe(422);
     const { body } = await pageOf(token);
     expect(body).toMatchObject({ notes: [], visits: [{ status: 'booked', starts_at: at('10:00') }] });

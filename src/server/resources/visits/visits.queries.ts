@@ -168,7 +168,10 @@ function selectVisits(db: Database) {
 }
 
 /** Adds what the patients asked for, how far their series are, and what was noted last. */
-async function withBelongings<R extends TellingRow & { series_id: number | null }>(db: Database, rows: R[]) {
+async function withBelongings<R extends TellingRow & Pick<Row<'visits'>, 'series_id' | 'starts_at' | 'coming_for'>>(
+  db: Database,
+  rows: R[],
+) {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map((row) => row.appointment_id))];
   const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
@@ -177,6 +180,7 @@ async function withBelongings<R extends TellingRow & { series_id: number | null 
   return rows.map((row) => ({
     ...row,
     told: toTold(row),
+    is_coming: row.coming_for === row.starts_at,
     treatments: (chosen.get(row.appointment_id) ?? []).map(({ name }) => name),
     series: series.get(row.series_id ?? 0) ?? null,
     last_note: notes.get(row.appointment_id) || null,

@@ -26,10 +26,22 @@ export function momentWords(instant: string, timeZone: string) {
   return `${dayName(wallTime(instant, timeZone).day)}, ${clockTime(instant, timeZone)}`;
 }
 
-/** 'Arrived', 'Booked, overbooked' or 'Booked, not marked'. */
-export function stateWords(visit: Pick<CalendarVisit, 'status' | 'overbooked' | 'ends_at'>, now = new Date()) {
+/** The patient has said so, and has not come yet. */
+export const willCome = ({ status, is_coming }: Pick<CalendarVisit, 'status' | 'is_coming'>) =>
+  status === 'booked' && is_coming;
+
+/** 'Arrived', 'Booked, will come', 'Booked, overbooked' or 'Booked, not marked'. */
+export function stateWords(
+  visit: Pick<CalendarVisit, 'status' | 'overbooked' | 'ends_at' | 'is_coming'>,
+  now = new Date(),
+) {
   const { status, overbooked } = visit;
-  return [statusWords[status], overbooked && 'overbooked', isUnmarked(visit, now) && 'not marked']
+  return [
+    statusWords[status],
+    willCome(visit) && 'will come',
+    overbooked && 'overbooked',
+    isUnmarked(visit, now) && 'not marked',
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -74,6 +74,7 @@ function outcomeOf(asked: URLSearchParams, { visits, held, notes, time_zone }: P
   const moved = done === 'move' && visits.find(({ id }) => String(id) === asked.get('visit'));
   if (moved && moved.moved && moved.status === 'booked')
     return linkMessages.outcomes.move(momentWords(moved.starts_at, time_zone));
+  if (done === 'confirm' && visits.some(({ is_coming }) => is_coming)) return linkMessages.outcomes.confirm;
   if (done === 'cancel' && visits.some(({ status }) => status === 'cancelled')) return linkMessages.outcomes.cancel;
   if (done === 'release' && held === null) return linkMessages.outcomes.release;
   if (done === 'ask' && notes.length > 0) return linkMessages.outcomes.ask;
@@ -108,7 +109,7 @@ const sentenceOf = (error: ApiError) => error.fieldErrors[0]?.message ?? error.m
 
 /** Buttons of the page. Nothing but these changes anything: the programs of mail services open links. */
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
-  const form = await readPost(request, ['cancel', 'move', 'release', 'ask']);
+  const form = await readPost(request, ['confirm', 'cancel', 'move', 'release', 'ask']);
   const { patientLinks } = serverApi(context);
   const wish = readWish(form);
   const intent = formText(form, 'intent');
@@ -118,6 +119,7 @@ export async function action({ request, params: { token }, context }: Route.Acti
       starts_at: formText(form, 'starts_at'),
       visit_version: formText(form, 'version'),
     };
+    if (intent === 'confirm') return patientLinks.confirm({ body: { token, ...shown } });
     if (intent === 'cancel') return patientLinks.cancel({ body: { token, ...shown } });
     if (intent === 'move') {
       const to = { to: formText(form, 'to'), ...practitionerIn(formText(form, 'practitioner')) };

@@ -15,6 +15,7 @@ function visitShown(status: 'booked' | 'arrived' | 'cancelled', cancel_until: st
     room: null,
     moved: false,
     can_move: false,
+    is_coming: false,
     sequence: 0,
   };
   const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, held: null, notes: [] };
@@ -54,7 +55,7 @@ test.each(['booked', 'arrived', 'fulfilled'] as const)(
   'of a visit that is over and %s the page thanks only a patient who is known to have come',
   (status) => {
     const times = { starts_at: '2026-11-24T04:00:00.000Z', ends_at: '2026-11-24T04:30:00.000Z' };
-    const who = { practitioner: null, room: null, moved: false, can_move: false, cancel_until: null };
+    const who = { practitioner: null, room: null, moved: false, can_move: false, is_coming: false, cancel_until: null };
     const visits = [{ id: 1, version: 1, ...times, ...who, status, sequence: 0 }];
     const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, held: null, notes: [] };
     const { title, lead, others } = showPage({ ...page, created_at: times.starts_at, visits }, now);

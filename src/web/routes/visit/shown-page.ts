@@ -42,7 +42,8 @@ export type ShownPage = ReturnType<typeof showPage>;
 export type ShownVisit = ReturnType<typeof showVisit>;
 
 function showVisit(visit: Visit, timeZone: string, now: number) {
-  const { id, version, practitioner, room, status, moved, cancel_until, can_move } = visit;
+  const { id, version, practitioner, room, status, moved, cancel_until, can_move, is_coming } = visit;
+  const isOpen = status === 'booked' && Date.parse(visit.starts_at) > now;
   return {
     id,
     version,
@@ -55,6 +56,8 @@ function showVisit(visit: Visit, timeZone: string, now: number) {
         ? 'Moved to this time'
         : stateWords[status],
     isBooked: status === 'booked',
+    /** The patient can say that they will come, or has. */
+    coming: isOpen ? (is_coming ? ('said' as const) : ('asked' as const)) : null,
     /** It takes place, or has. */
     isOn: status !== 'cancelled' && status !== 'noshow',
     isAhead: isAhead(visit, now),
@@ -150,7 +153,9 @@ export function exampleOf(timeZone: string, now: number): PatientPage {
     is_closed: false,
     time_zone: timeZone,
     held: null,
-    visits: [{ id: 1, version: 1, status: 'booked', moved: false, can_move: false, ...who, ...times }],
+    visits: [
+      { id: 1, version: 1, status: 'booked', moved: false, can_move: false, is_coming: false, ...who, ...times },
+    ],
     notes: [],
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pleaseCall } from '#contract/messages/patient-links.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { MoveLink } from './move-visit.tsx';
@@ -77,9 +78,30 @@ export function Who({ practitioner, room, face }: WhoProps) {
 
 /** The ways to move and to cancel a visit. `children` are the choice of another time, once the patient has asked for it. */
 export function Controls({ visit, children }: Pick<VisitProps, 'visit' | 'children'>) {
-  const { id, version, starts_at, cancelUntil, canMove, mustCall } = visit;
+  const { id, version, starts_at, cancelUntil, canMove, mustCall, coming } = visit;
   return (
     <>
+      {coming === 'said' && <p className="own-coming">You said that you will come.</p>}
+      {coming === 'asked' && (
+        <div className="own-answers cluster">
+          <form method="post">
+            <input type="hidden" name="intent" value="confirm" />
+            <input type="hidden" name="visit" value={id} />
+            <input type="hidden" name="starts_at" value={starts_at} />
+            <input type="hidden" name="version" value={version} />
+            <button type="submit" className="button button-secondary button-small">
+              I will come
+            </button>
+          </form>
+          <form method="post">
+            <input type="hidden" name="intent" value="ask" />
+            <input type="hidden" name="text" value={pleaseCall} />
+            <button type="submit" className="button button-secondary button-small">
+              Please call me
+            </button>
+          </form>
+        </div>
+      )}
       {children || (canMove && <MoveLink {...visit} />)}
       {cancelUntil && (
         <details className="cancel">

@@ -37,6 +37,8 @@ const sentences: Partial<Record<string, Sentence>> = {
   'link-made': ['Made a link for a new password of'],
   'signed-out': ['Signed out a device of'],
   'link-renewed': ['Made a new link for'],
+  'confirmed-by-patient': ['Will come to'],
+  'not-sent': ['Could not send an e-mail about'],
   'cancelled-by-patient': ['Cancelled'],
   'moved-by-patient': ['Moved'],
   'released-by-patient': ['Gave up the held time of'],
@@ -144,6 +146,9 @@ function nameOf({ kind, subject }: Change) {
 const noOneSignedIn: Partial<Record<string, string>> = {
   'codes-guessed': 'At the sign-in',
   'sign-in-failed': 'At the sign-in',
+  told: 'The program',
+  'not-sent': 'The program',
+  'confirmed-by-patient': 'The patient',
   'cancelled-by-patient': 'The patient',
   'moved-by-patient': 'The patient',
   'released-by-patient': 'The patient',

@@ -70,7 +70,7 @@ function DayTable({ visits, timeZone }: { visits: readonly CalendarVisit[]; time
             <td className="num">{spanWords(visit, timeZone)}</td>
             <td>
               <bdi>{visit.name}</bdi>
-              {(visit.status !== 'booked' || visit.overbooked) && <> ({stateWords(visit)})</>}
+              {(visit.status !== 'booked' || visit.overbooked || visit.is_coming) && <> ({stateWords(visit)})</>}
             </td>
             <td className="num" dir="ltr">
               {visit.phone}

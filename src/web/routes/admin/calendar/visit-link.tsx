@@ -2,7 +2,7 @@ import './visit-link.css';
 import { memo } from 'react';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
-import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
+import { clockTime, stateWords, willCome } from '#web/admin/visits/visit-words.ts';
 import { type CalendarQuery, toSearch } from './calendar-data.ts';
 import { colourOf, initialsOf } from './practitioner-marks.ts';
 
@@ -26,7 +26,8 @@ interface VisitLinkProps extends Omit<CalendarView, 'open'> {
  */
 export const VisitLink = memo(function VisitLink({ visit, query, timeZone, isOpen, withPractitioner }: VisitLinkProps) {
   const { id, name, treatments, status, overbooked, practitioner_id, practitioner, room } = visit;
-  const isUsual = status === 'booked' && !overbooked;
+  const isComing = willCome(visit);
+  const isUsual = status === 'booked' && !overbooked && !isComing;
   const details = [...treatments, withPractitioner && practitioner, room].filter(
     (detail) => typeof detail === 'string',
   );
@@ -37,6 +38,7 @@ export const VisitLink = memo(function VisitLink({ visit, query, timeZone, isOpe
       href={toSearch(query, String(id))}
       aria-current={isOpen ? 'true' : undefined}
       data-status={status}
+      data-coming={isComing}
       data-overbooked={overbooked}
       style={colourOf(practitioner_id)}
     >

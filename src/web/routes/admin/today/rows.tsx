@@ -15,7 +15,7 @@ import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { StatusMarks } from '#web/admin/visits/status-marks.tsx';
 import { useSetStatus } from '#web/admin/visits/use-set-status.ts';
-import { clockTime, momentWords, stateWords } from '#web/admin/visits/visit-words.ts';
+import { clockTime, momentWords, stateWords, willCome } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -33,7 +33,7 @@ export function VisitRow({ visit, moment }: { visit: CalendarVisit; moment: Mome
   const { name, phone, treatments, room, status } = visit;
   const toTell = whatToTell(visit);
   const details = [
-    (status === 'arrived' || moment === 'settled') && `${stateWords(visit)}.`,
+    (status === 'arrived' || moment === 'settled' || willCome(visit)) && `${stateWords(visit)}.`,
     toTell && `${toTellWords[toTell]}.`,
     [room, treatments.join(', ')].filter(Boolean).join(', '),
   ];
