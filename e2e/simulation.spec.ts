@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeed } from './simulation/random.ts';
+import { readSeed } from '#server/testing/random.ts';
 import { simulate } from './simulation/simulate.ts';
 
 test('ten days of six actors, with kills and jumps of the clock, leave nothing that contradicts something else', async () => {

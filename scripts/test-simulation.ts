@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { createDatabase } from '#server/testing/postgres-database.ts';
-import { readSeed } from '../e2e/simulation/random.ts';
+import { readSeed } from '#server/testing/random.ts';
 import { describe, simulate } from '../e2e/simulation/simulate.ts';
 
 const { values } = parseArgs({

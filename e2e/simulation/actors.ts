@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '#server/testing/random.ts';
 
 // Six actors and what each of them may do at any time. An act reads what it needs, like someone who looks at a page, and then changes
 // something that may be outdated by then. The server may refuse it; that is no failure.

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPostgres, openSqlite } from '#server/db/database.ts';
+import { createRandom, type Random } from '#server/testing/random.ts';
 import { findContradictions } from '#server/testing/stored-truth.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { addColleague } from '../testing/add-colleague.ts';
 import { ready, type Site, startProgram } from '../testing/site.ts';
 import { type Actor, actsOf } from './actors.ts';
-import { createRandom, type Random } from './random.ts';
 
 // A year of a clinic: days with some rounds each, in which six actors do something at the same time, while the program is killed now and
 // then and its clock jumps. After each day everything is compared that can be derived. The seed decides what is done; how acts of one
