@@ -83,24 +83,18 @@ export function Controls({ visit, children }: Pick<VisitProps, 'visit' | 'childr
     <>
       {coming === 'said' && <p className="own-coming">You said that you will come.</p>}
       {coming === 'asked' && (
-        <div className="own-answers cluster">
-          <form method="post">
-            <input type="hidden" name="intent" value="confirm" />
-            <input type="hidden" name="visit" value={id} />
-            <input type="hidden" name="starts_at" value={starts_at} />
-            <input type="hidden" name="version" value={version} />
-            <button type="submit" className="button button-secondary button-small">
-              I will come
-            </button>
-          </form>
-          <form method="post">
-            <input type="hidden" name="intent" value="ask" />
-            <input type="hidden" name="text" value={pleaseCall} />
-            <button type="submit" className="button button-secondary button-small">
-              Please call me
-            </button>
-          </form>
-        </div>
+        <form className="own-answers cluster" method="post">
+          <input type="hidden" name="visit" value={id} />
+          <input type="hidden" name="starts_at" value={starts_at} />
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="text" value={pleaseCall} />
+          <button type="submit" name="intent" value="confirm" className="button button-secondary button-small">
+            I will come
+          </button>
+          <button type="submit" name="intent" value="ask" className="button button-secondary button-small">
+            Please call me
+          </button>
+        </form>
       )}
       {children || (canMove && <MoveLink {...visit} />)}
       {cancelUntil && (
