@@ -3,6 +3,7 @@ import type { OutboxState } from '../plain/outbox-states.ts';
 export const notFound = 'This message was sent or stopped already.';
 export const retryFailure = 'The message could not be sent again.';
 export const retried = 'The message is sent again.';
+export const checkFailure = 'It could not be looked up.';
 export const testFailure = 'The test could not be sent.';
 export const noMailServer = 'No mail server is set up: SMTP_URL and MAIL_FROM are missing.';
 export const stopFailure = 'The message could not be stopped.';

@@ -14,7 +14,6 @@ export interface Mail {
   id: string;
   /** Calendar files with the method of iTIP, which takes one event each (RFC 5546, section 3.2.2). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; files: readonly string[] } | undefined;
-  headers?: Record<string, string>;
 }
 
 /**

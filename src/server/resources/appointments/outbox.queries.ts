@@ -9,7 +9,7 @@ import type { Row, Tables } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lastTold, toTell } from './contacts.queries.ts';
 
-// Messages that the program sends (docs/decisions/0088-outbox.md). All that is written here about a request is written while the request is locked.
+// Messages that the program sends (docs/decisions/0088-outbox.md). Rows are added and taken back while their request is locked.
 
 export type OutboxRow = Row<'outbox'>;
 

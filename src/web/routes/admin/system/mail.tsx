@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { noMailServer, testFailure } from '#contract/messages/outbox.ts';
+import { checkFailure, testFailure } from '#contract/messages/outbox.ts';
 import type { MailCheck } from '#contract/outbox.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { Button } from '#web/admin/button.tsx';
@@ -25,8 +25,9 @@ export function Mail({ from }: { from: string | null }) {
   };
   const check = async () => {
     const result = await attempt(() => adminApi.outbox.checkMail());
-    setAnswer(result.kind === 'saved' ? '' : noMailServer);
-    if (result.kind === 'saved') setChecks(result.saved.checks);
+    if (result.kind !== 'saved') return setAnswer(result.kind === 'refused' ? result.advice : checkFailure);
+    setAnswer('');
+    setChecks(result.saved.checks);
   };
   return (
     <>
