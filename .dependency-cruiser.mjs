@@ -198,6 +198,13 @@ export default {
       },
     },
     {
+      name: 'mail-on-demand',
+      severity: 'error',
+      comment: 'A clinic without a mail server does not load nodemailer. Import the mailer dynamically, or its types alone.',
+      from: { path: '^src/', pathNot: ['/testing/', tests] },
+      to: { path: '^src/server/mail/mailer[.]ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
       name: 'program-without-dev-dependencies',
       severity: 'error',
       comment:

@@ -25,7 +25,7 @@ import { type Admit, createLimiter } from './http/limiter.ts';
 import { createMemoryLimitStore, type LimitStore, unlimited } from './limits/limit-store.ts';
 import { createSharedLimitStore } from './limits/shared-limit-store.ts';
 import { createStdoutLog, type Log } from './log.ts';
-import { createMailer } from './mail/mailer.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
 import { createMarkup } from './markup/markup.ts';
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics/metrics.ts';
 import { createRecentErrors } from './metrics/recent-errors.ts';
@@ -44,6 +44,7 @@ import {
   createFirstAdministrator,
   findNeverUsedAdministrator,
 } from './resources/people/first-administrator.queries.ts';
+import type { ResourceContext } from './resources/resource.ts';
 import { openStorage } from './storage/create-storage.ts';
 import { createPictureEncoder } from './storage/picture-encoder.ts';
 import { createPictures } from './storage/pictures.ts';
@@ -78,7 +79,8 @@ export async function prepareServer(config: Config) {
     await renewEncryption(db, sessionSecret);
     await seedOnce(db, config, systemClock);
     await announceSignIn(db, config);
-    return createClinicServer({ config, sessionSecret, db, storage, log, recentErrors, usage, instance, lock });
+    const mail = config.mail && (await openMail(config.mail));
+    return createClinicServer({ config, mail, sessionSecret, db, storage, log, recentErrors, usage, instance, lock });
   } catch (error) {
     await db.destroy();
     lock?.release();
@@ -86,7 +88,14 @@ export async function prepareServer(config: Config) {
   }
 }
 
+/** What speaks SMTP is loaded only where there is a mail server. */
+async function openMail(settings: MailSettings) {
+  const { createMailer } = await import('./mail/mailer.ts');
+  return { mailer: createMailer(settings), settings };
+}
+
 interface ServerParts extends Pick<AppParts, 'sessionSecret' | 'db' | 'storage' | 'log' | 'recentErrors'> {
+  mail: ResourceContext['mail'];
   config: Config;
   usage: Usage;
   instance: Instance;
@@ -95,7 +104,7 @@ interface ServerParts extends Pick<AppParts, 'sessionSecret' | 'db' | 'storage' 
 }
 
 function createClinicServer(parts: ServerParts) {
-  const { config, sessionSecret, db, storage, log, usage, instance, lock } = parts;
+  const { config, mail, sessionSecret, db, storage, log, usage, instance, lock } = parts;
   const { databaseUrl } = config;
   const contentVersion = createContentVersion(db);
   const stopping = new AbortController();
@@ -104,10 +113,8 @@ function createClinicServer(parts: ServerParts) {
   const pictures = createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log);
   const markup = createMarkup({ use: usage.queues.texts });
   const limitStore = createLimitStore(parts);
-  const mail = config.mail && { mailer: createMailer(config.mail), settings: config.mail };
   const app = createApp({
     ...parts,
-    mail,
     pictures,
     markup,
     clock: systemClock,
@@ -180,8 +187,10 @@ function createClinicServer(parts: ServerParts) {
       signOff = instance.watch();
       jobs.push(scheduleNightlyJobs(log));
       if (config.offSite) jobs.push(scheduleOffSite(log));
-      if (mail) watchers.push(mail.mailer.close);
-      await noteMail(db, mail !== undefined, systemClock());
+      if (mail) {
+        watchers.push(mail.mailer.close);
+        await noteMail(db);
+      }
       const sender = mail && {
         db,
         clock: systemClock,

@@ -207,7 +207,7 @@ const works: [string, () => Promise<unknown>][] = [
     'messages by e-mail',
     async () => {
       const { now } = site.clock;
-      await outbox.noteMail(site.db, true, now);
+      await outbox.noteMail(site.db);
       await site.post('/api/appointments', await bookingOf(site, { email: 'patient@example.com' }));
       await outbox.enqueueReminders(site.db, 24, now);
       await outbox.hasDue(site.db, now);

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Clock, monotonicClock as systemMonotonicClock } from '#server/clock.ts';
 import { logOutages } from '#server/log.ts';
+import { noteMail } from '#server/resources/appointments/outbox.queries.ts';
 import { publishDueBlogs } from '#server/resources/blogs/blogs.service.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
 import { fetchNextPictures } from '#server/resources/imports/imported-pictures.service.ts';
@@ -96,6 +97,7 @@ export function scheduleTimedJobs({
   const { sender } = parts;
   if (sender)
     every('messages could not be sent', async () => {
+      await noteMail(db);
       if (isSteady()) await addReminders(sender);
       while (!mustWait() && isSteady() && (await sendNext(sender)));
     });

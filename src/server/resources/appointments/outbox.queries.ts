@@ -3,8 +3,11 @@ import { type Insertable, sql } from 'kysely';
 import { graceMs, mailed, repeatable, unhurried } from '#contract/plain/outbox-states.ts';
 import { type MessageKey, tellingKeys } from '#contract/plain/template-fields.ts';
 import { notFound } from '#server/app-error.ts';
+import { systemClock } from '#server/clock.ts';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { noteRun } from '#server/db/job-runs.queries.ts';
+import { readDatabaseTime } from '#server/db/occupied-times.queries.ts';
+import { hasAny } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lastTold, toTell } from './contacts.queries.ts';
@@ -18,19 +21,33 @@ const leaseMs = 120_000;
 
 const mailRun = 'mail';
 
-/** Remembers whether this program has a mail server, so that a change of a request knows whether a message follows. */
-export async function noteMail(db: Database, isOn: boolean, now: number) {
-  if (isOn) await noteRun(db, mailRun, now);
-  else await db.deleteFrom('job_runs').where('name', '=', mailRun).execute();
+/** Times in ms: how often instances with a mail server say that they have one, and for how long that counts. */
+const mailTimes = { noted: 60_000, counts: 300_000 };
+
+/**
+ * Remembers that an instance has a mail server, so that a change of a request knows on every instance whether a message follows. One that
+ * starts without a mail server turns nothing off for the others.
+ */
+export async function noteMail(db: Database) {
+  if (!(await hasMail(db, mailTimes.noted))) await noteRun(db, mailRun, await mailClock(db));
 }
 
-/** Messages that are sent by e-mail; none without a mail server. */
+/** The time that all instances share: a clock that is set, or a test that moves its own, ends nothing. */
+const mailClock = async (db: Database) => (isPostgres(db) ? readDatabaseTime(db) : systemClock());
+
+async function hasMail(db: Database, within: number) {
+  const since = (await mailClock(db)) - within;
+  return hasAny(db.selectFrom('job_runs').where('name', '=', mailRun).where('ran_at', '>', since));
+}
+
+/** Messages that are sent by e-mail; none while no instance has a mail server. */
 export async function listMailed(db: Database): Promise<MessageKey[]> {
-  const rows = await db
-    .selectFrom('message_templates')
-    .innerJoin('job_runs', (join) => join.on('job_runs.name', '=', mailRun))
-    .select(['key', 'by_mail'])
-    .execute();
+  return (await hasMail(db, mailTimes.counts)) ? listSwitchedOn(db) : [];
+}
+
+/** Messages that are sent by e-mail wherever there is a mail server. */
+export async function listSwitchedOn(db: Database): Promise<MessageKey[]> {
+  const rows = await db.selectFrom('message_templates').select(['key', 'by_mail']).execute();
   return rows.flatMap(({ key, by_mail }) => (mailed.includes(key) && by_mail !== 0 ? [key] : []));
 }
 

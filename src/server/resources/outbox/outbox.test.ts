@@ -23,7 +23,7 @@ beforeEach(async () => {
   admin = await site.signIn();
   nila = await addPractitioner(site, 'Nila');
   await useServer({});
-  await noteMail(site.db, true, site.clock.now);
+  await noteMail(site.db);
   return () => site.close();
 });
 
@@ -119,6 +119,23 @@ test('visits of one request are one mail, with an invitation for each that a str
   expect(valuesOf('attendee')).toEqual(['mailto:patient@example.com', 'mailto:patient@example.com']);
   expect(valuesOf('organizer')).toEqual(['mailto:visits@clinic.example', 'mailto:visits@clinic.example']);
   for (const { id } of [first, second]) expect(await get(id)).toMatchObject({ to_tell: null });
+});
+
+const passTime = (ms: number) =>
+  site.db
+    .updateTable('job_runs')
+    .set((eb) => ({ ran_at: eb('ran_at', '-', ms) }))
+    .where('name', '=', 'mail')
+    .execute();
+
+test('mail stays on while one instance has a mail server, and ends five minutes after the last one said so', async () => {
+  await passTime(4 * 60_000);
+  expect(await statesOf(await book())).toEqual(['confirmed waiting']);
+  await noteMail(site.db);
+  await passTime(4 * 60_000);
+  expect(await statesOf(await book('2026-11-23T12:00'))).toEqual(['confirmed waiting']);
+  await passTime(2 * 60_000);
+  expect(await statesOf(await book('2026-11-23T14:00'))).toEqual([]);
 });
 
 test('what Undo takes back within three minutes is never sent', async () => {

@@ -19,7 +19,7 @@ test.each([1, 2, 3])('after any acts of the front desk, patients were told what 
   try {
     let admin = await site.signIn();
     const nila = await addPractitioner(site, 'Nila');
-    await noteMail(site.db, true, site.clock.now);
+    await noteMail(site.db);
     const patientLinks = createSecretLinks(sessionSecret, 'patient link');
     const siteUrl = new URL(siteOrigin);
     const sender = { db: site.db, clock: () => site.clock.now, mailer, siteUrl, patientLinks };
