@@ -200,7 +200,8 @@ export default {
     {
       name: 'mail-on-demand',
       severity: 'error',
-      comment: 'A clinic without a mail server does not load nodemailer. Import the mailer dynamically, or its types alone.',
+      comment:
+        'A clinic without a mail server does not load nodemailer. Import the mailer dynamically, or its types alone.',
       from: { path: '^src/', pathNot: ['/testing/', tests] },
       to: { path: '^src/server/mail/mailer[.]ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },

@@ -59,6 +59,33 @@ test('the front desk reads why a message did not arrive', async () => {
   await expect.poll(() => list.getByText('There is no such e-mail address.').count()).toBe(1);
 });
 
+test.each([390, 1440])(
+  'at %i px, messages stand beside the visit, on the patient and in Not told yet',
+  async (width) => {
+    const email = `nobody${width}@example.com`;
+    const name = `Mira Unreached${width}`;
+    const reference = await bookOverApi(site().url, name, { email });
+    const api = await signInToApi(site());
+    const day = addDays(todayAtTheClinic(), 4);
+    const starts_at = `${day}T${width === 390 ? '05' : '06'}:30`;
+    const place = { appointment_id: await findRequest(reference), starts_at, anyway: true };
+    const visit = await api.visits.create({ body: place });
+    const page = await visitAdmin(`/admin?open=${reference}`, { viewport: { width, height: 844 } });
+    const list = page.getByRole('list', { name: `E-mail to ${name}` });
+    await list.getByText('Your visit is confirmed: waiting').waitFor();
+    await page.goto(`/admin/calendar?day=${day}&open=${visit.id}`);
+    await list.getByRole('button', { name: 'Do not send' }).click();
+    await list.getByText('Your visit is confirmed: stopped').waitFor();
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+    await page.goto(`/admin/patients/${visit.patient_id}`);
+    const confirmed = list.getByRole('listitem').filter({ hasText: 'Your visit is confirmed' });
+    await confirmed.getByRole('button', { name: 'Try again' }).click();
+    await confirmed.getByText('There is no such e-mail address.').waitFor();
+    await page.goto('/admin/untold');
+    await page.getByRole('row').filter({ hasText: name }).getByText('There is no such e-mail address.').waitFor();
+  },
+);
+
 test.each([390, 1440])('at %i px, an owner sends a test and looks whether mail can arrive', async (width) => {
   const page = await visitAdmin('/admin/system', { viewport: { width, height: 844 } });
   const card = page.getByRole('region', { name: 'E-mail' });

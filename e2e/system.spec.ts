@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/people.ts';
 import * as systemMessages from '#contract/messages/system.ts';
+import { addDays } from '#web/admin/visits/wall-time.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits({ BACKUPS: 'off' }); // the backup of the night would come in between
@@ -47,4 +51,22 @@ test('on a phone, an owner makes a backup, sees that it can be read, and downloa
   expect(terms.filter((term) => !/^[A-Z]/.test(term))).toEqual([]); // a queue without a name in words
   await page.getByRole('region', { name: 'Who is signed in' }).getByText('this device').waitFor();
   await page.getByRole('region', { name: 'Last errors' }).getByText('None since the program was started.').waitFor();
+});
+
+test('without a mail server, an owner reads the mails that would go out next', async () => {
+  const reference = await bookOverApi(site().url, 'Leela Written', { email: 'leela@example.com' });
+  const api = await signInToApi(site());
+  const request = await api.appointments.getByReference({ params: { reference } });
+  const starts_at = `${addDays(todayAtTheClinic(), 3)}T05:00`;
+  await api.visits.create({ body: { appointment_id: request.id, starts_at, anyway: true } });
+  const page = await visitAdmin('/admin/system', { viewport: { width: 390, height: 844 } });
+  const card = page.getByRole('region', { name: 'E-mail' });
+  await card.getByRole('button', { name: 'Show what would be sent' }).click();
+  const mail = card.getByRole('list', { name: 'What would be sent next' }).getByRole('listitem');
+  const summary = mail.getByText('to Leela Written');
+  await summary.click();
+  await mail.getByText('To leela@example.com.').waitFor();
+  await mail.getByText('With a calendar file.').waitFor();
+  await mail.getByText('Hello Leela Written, your visit to').waitFor();
+  await expect.poll(() => mail.count()).toBe(1);
 });

@@ -233,4 +233,6 @@ test('an owner edits a message beside a preview, and goes back to the default wo
   await expect.poll(() => text.inputValue()).toBe(templateMessages.defaults.review);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(templateMessages.defaults.review).waitFor();
+  await page.getByRole('link', { name: `Edit the message ${templateMessages.titles.reminder}` }).click();
+  await preview.getByText(/^Please say here whether you will come: http/).waitFor();
 });

@@ -4,6 +4,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { id, instantInput, nothing } from './fields.ts';
 import * as contactMessages from './messages/contact-log.ts';
 import { noTime } from './messages/visits.ts';
+import { outboxMessage } from './outbox.ts';
 import { serverLimits } from './plain/limits.ts';
 import { messageKeys } from './plain/template-fields.ts';
 import { visitLimits } from './plain/visit-limits.ts';
@@ -12,7 +13,11 @@ import { calendarVisit } from './visits.ts';
 
 const visitOfRequest = z.object({ visit: calendarVisit, appointment }).meta({ id: 'VisitOfRequest' });
 
-export type VisitOfRequest = z.output<typeof visitOfRequest>;
+const visitToTell = visitOfRequest
+  .extend({ mail: outboxMessage.nullable().describe('The message by e-mail that tells of it; null without one') })
+  .meta({ id: 'VisitToTell' });
+
+export type VisitToTell = z.output<typeof visitToTell>;
 
 const reminders = z
   .object({
@@ -41,7 +46,7 @@ export const contactLog = defineEndpoints(routes.contactLog, ['front-desk', 'App
   },
   listToTell: {
     summary: `Visits ahead that differ from what their patients were told, the soonest first, and held times that the patients did not choose; at most ${serverLimits.toTell} of each`,
-    output: z.object({ visits: z.array(visitOfRequest), holds: z.array(appointment) }).meta({ id: 'PatientsToTell' }),
+    output: z.object({ visits: z.array(visitToTell), holds: z.array(appointment) }).meta({ id: 'PatientsToTell' }),
   },
   listReminders: {
     summary: `Booked visits from tomorrow to the next open day whose patients were not reminded of them at that time, in order, at most ${serverLimits.contactLog}`,

@@ -9,6 +9,7 @@ import { routes } from './routes.ts';
 export const outboxMessage = z
   .object({
     id,
+    visit_id: id.nullable().describe('The visit that it is about; null where it is about the request'),
     message: z.enum(messageKeys),
     state: z
       .enum(outboxStates)
@@ -20,6 +21,23 @@ export const outboxMessage = z
     visit_starts_at: instant.nullable().describe('Start of the visit that it is about'),
   })
   .meta({ id: 'OutboxMessage' });
+
+export type OutboxMessage = z.output<typeof outboxMessage>;
+
+const nextMail = z
+  .object({
+    name: z.string().describe('Name of the patient'),
+    reference: z.string(),
+    message: z.enum(messageKeys),
+    due_at: instant,
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    has_calendar_file: z.boolean(),
+  })
+  .meta({ id: 'NextMail' });
+
+export type NextMail = z.output<typeof nextMail>;
 
 const mailCheck = z
   .object({
@@ -55,6 +73,11 @@ export const outbox = defineEndpoints(routes.outbox, 'front-desk', {
     output: nothing,
     failure: outboxMessages.stopFailure,
     notFound: outboxMessages.notFound,
+  },
+  listNext: {
+    access: 'owner',
+    summary: 'The next mails that would go out if there were a mail server, at most 20; sends and stores nothing',
+    output: z.array(nextMail),
   },
   checkMail: {
     access: 'owner',

@@ -5,6 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, idInput, inputsOf, instant, pageQuery, searchQuery, storedOf, version } from './fields.ts';
 import { adviceForContact } from './messages/contact.ts';
 import * as patientMessages from './messages/patients.ts';
+import { outboxMessage } from './outbox.ts';
 import { serverLimits } from './plain/limits.ts';
 import { patientFields } from './plain/patient-fields.ts';
 import { routes } from './routes.ts';
@@ -66,6 +67,7 @@ const summary = z
     told: z
       .array(contactEntry.extend({ reference: z.string() }))
       .describe(`The contact log of all requests, newest first, at most ${serverLimits.contactLog}`),
+    messages: z.array(outboxMessage).describe('Messages by e-mail of all requests, newest first, at most 50'),
     waiting: z.array(earlierTime.extend({ reference: z.string() })).describe('Wishes for an earlier time'),
   })
   .meta({ id: 'PatientSummary' });

@@ -361,6 +361,7 @@ export const routes = {
     list: { method: 'GET', path: '/api/appointments/{id}/messages' },
     retry: { method: 'POST', path: '/api/messages/{id}/retry' },
     remove: { method: 'DELETE', path: '/api/messages/{id}' },
+    listNext: { method: 'GET', path: '/api/mail/next' },
     checkMail: { method: 'GET', path: '/api/mail' },
     sendTest: { method: 'POST', path: '/api/mail/test' },
   },

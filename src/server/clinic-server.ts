@@ -88,7 +88,7 @@ export async function prepareServer(config: Config) {
   }
 }
 
-/** What speaks SMTP is loaded only where there is a mail server. */
+/** Loads what speaks SMTP only where there is a mail server. */
 async function openMail(settings: MailSettings) {
   const { createMailer } = await import('./mail/mailer.ts');
   return { mailer: createMailer(settings), settings };

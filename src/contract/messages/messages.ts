@@ -45,6 +45,12 @@ export const defaults = {
     'Hello {name}, thank you for coming to {clinic}. If you would like to tell others about your visit, you can leave a review here: {review_link}',
 };
 
+const answerHere = 'Please say here whether you will come: {link}';
+
+/** A paragraph that a message has by e-mail alone: on that page are buttons, since programs of mail services open links. */
+export const addedByMail = (key: string | undefined, words: string) =>
+  key === 'reminder' && !words.includes('{link}') ? answerHere : '';
+
 export function unknownField(field: string, known: readonly string[]) {
   const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(known.map((name) => `{${name}}`));
   return `There is no field {${field}}. Please use ${listed}, or remove it.`;

@@ -274,6 +274,7 @@ const added = {
     'PUT /api/texts/{page}',
     'GET /api/privacy-versions',
     'POST /api/previews/texts/{page}',
+    'GET /api/mail/next',
     'GET /api/mail',
     'POST /api/mail/test',
     'POST /api/previews/clinic',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { graceMs, mailed, repeatable, unhurried } from '#contract/plain/outbox-states.ts';
 import { type MessageKey, tellingKeys } from '#contract/plain/template-fields.ts';
+import type { ToTell } from '#contract/plain/visit-states.ts';
 import { notFound } from '#server/app-error.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
@@ -107,36 +108,46 @@ const batch = 200;
  */
 export async function enqueueReminders(db: Database, hours: number, now: number) {
   if (hours === 0 || !(await listMailed(db)).includes('reminder')) return 0;
-  const lead = hours * 3_600_000;
   return inTransaction(db, async (trx) => {
-    const says = sql<string>`visits.id || ' ' || visits.starts_at`;
-    const due = await trx
-      .selectFrom('visits')
-      .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
-      .innerJoin('told_visits as told', (join) => join.on('told.id', '=', lastTold))
-      .select(['visits.appointment_id', 'visits.id as visit_id', says.as('says')])
-      .where('visits.status', '=', 'booked')
-      .where('visits.starts_at', '>', now)
-      .where('visits.starts_at', '<=', now + lead)
-      .where(toTell, 'is', null)
-      .where(sql<boolean>`told.told_at <= visits.starts_at - ${lead}`)
-      .where('appointments.email', 'is not', null)
-      .where('appointments.is_sample', '=', 0)
-      .where(sql<boolean>`not exists (select 1 from told_marks as mark where mark.appointment_id = visits.appointment_id
-        and mark.visit_starts_at = visits.starts_at and mark.message = 'reminder')`)
-      .where(sql<boolean>`not exists (select 1 from outbox as sent where sent.appointment_id = visits.appointment_id
-        and sent.message = 'reminder' and sent.says = ${says})`)
-      .orderBy('visits.starts_at')
-      .limit(batch)
-      .execute();
+    const due = await listReminders(trx, hours, now, now + hours * 3_600_000);
     await enqueue(
       trx,
-      due.map((visit) => ({ ...visit, message: 'reminder' as const })),
+      due.map(({ appointment_id, visit_id, says }) => ({
+        appointment_id,
+        visit_id,
+        says,
+        message: 'reminder' as const,
+      })),
       now,
       now,
     );
     return due.length;
   });
+}
+
+/** Visits in this time of which patients are to be reminded so many hours before. */
+export async function listReminders(db: Database, hours: number, after: number, until: number) {
+  const lead = hours * 3_600_000;
+  const says = sql<string>`visits.id || ' ' || visits.starts_at`;
+  return db
+    .selectFrom('visits')
+    .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
+    .innerJoin('told_visits as told', (join) => join.on('told.id', '=', lastTold))
+    .select(['visits.appointment_id', 'visits.id as visit_id', 'visits.starts_at', says.as('says')])
+    .where('visits.status', '=', 'booked')
+    .where('visits.starts_at', '>', after)
+    .where('visits.starts_at', '<=', until)
+    .where(toTell, 'is', null)
+    .where(sql<boolean>`told.told_at <= visits.starts_at - ${lead}`)
+    .where('appointments.email', 'is not', null)
+    .where('appointments.is_sample', '=', 0)
+    .where(sql<boolean>`not exists (select 1 from told_marks as mark where mark.appointment_id = visits.appointment_id
+      and mark.visit_starts_at = visits.starts_at and mark.message = 'reminder')`)
+    .where(sql<boolean>`not exists (select 1 from outbox as sent where sent.appointment_id = visits.appointment_id
+      and sent.message = 'reminder' and sent.says = ${says})`)
+    .orderBy('visits.starts_at')
+    .limit(batch)
+    .execute();
 }
 
 async function listUntold(trx: Transaction, appointmentId: number, now: number) {
@@ -229,12 +240,27 @@ export async function discard(db: Database, rows: readonly OutboxRow[]) {
 }
 
 /** Messages of a request, newest first. */
-export async function listMessages(db: Database, appointmentId: number) {
-  return selectMessages(db)
-    .where('outbox.appointment_id', '=', appointmentId)
-    .orderBy('outbox.id', 'desc')
-    .limit(50)
-    .execute();
+export const listMessages = async (db: Database, appointmentId: number) =>
+  newestOf(selectMessages(db).where('outbox.appointment_id', '=', appointmentId));
+
+/** Messages of all requests of a patient, newest first. */
+export async function listMessagesOfPatient(db: Database, patientId: number) {
+  const requests = db.selectFrom('appointments').select('id').where('patient_id', '=', patientId);
+  return newestOf(selectMessages(db).where('outbox.appointment_id', 'in', requests));
+}
+
+const newestOf = (query: ReturnType<typeof selectMessages>) => query.orderBy('outbox.id', 'desc').limit(50).execute();
+
+/** The message that tells of each of these visits what is to be told; none where the last one told something else. */
+export async function listTelling(db: Database, visits: readonly { id: number; to_tell: ToTell | null }[]) {
+  if (visits.length === 0) return [];
+  const ids = visits.map(({ id }) => id);
+  const rows = await selectMessages(db).where('outbox.visit_id', 'in', ids).orderBy('outbox.id').execute();
+  const last = new Map(rows.filter(({ message }) => message !== 'reminder').map((row) => [row.visit_id, row]));
+  return visits.flatMap(({ id, to_tell }) => {
+    const message = last.get(id);
+    return message && to_tell && message.message === tellingKeys[to_tell] ? [message] : [];
+  });
 }
 
 /** @throws AppError `not-found` */
@@ -249,7 +275,7 @@ function selectMessages(db: Database) {
     .selectFrom('outbox')
     .leftJoin('visits', 'visits.id', 'outbox.visit_id')
     .selectAll('outbox')
-    .select('visits.starts_at');
+    .select('visits.starts_at as visit_starts_at');
 }
 
 /** Sends a message again, as a new mail. False if it is not one that failed. */

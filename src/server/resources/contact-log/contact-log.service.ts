@@ -14,6 +14,7 @@ import {
   insertToldVisits,
   listContacts,
 } from '../appointments/contacts.queries.ts';
+import { listTelling } from '../appointments/outbox.queries.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readSchedule } from '../schedules/schedule.queries.ts';
@@ -25,7 +26,9 @@ export function mountContactLog({ mount, db, clock, sharedTime }: ResourceContex
   mount(contactLog.list, ({ params }) => listEntries(db, params.id));
   mount(contactLog.listToTell, async () => {
     const { visits, holds } = await readToTell(db, clock(), await sharedTime(db));
-    return { visits: await withRequests(db, visits), holds: holds.map(toAppointment) };
+    const mails = new Map((await listTelling(db, visits)).map((message) => [message.visit_id, message]));
+    const toTell = (await withRequests(db, visits)).map((one) => ({ ...one, mail: mails.get(one.visit.id) ?? null }));
+    return { visits: toTell, holds: holds.map(toAppointment) };
   });
   mount(contactLog.listReminders, () => listReminders(db, clock()));
   mount(contactLog.create, ({ params, body }, call) => addEntry(call, params.id, body));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { VisitOfRequest } from '#contract/contact-log.ts';
+import type { VisitToTell } from '#contract/contact-log.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type ToTell, whatToTell } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
@@ -33,7 +33,7 @@ async function book(starts_at: string, appointment_id?: number): Promise<Calenda
 }
 const get = async (path: string) => (await site.get(path, admin)).body;
 const now = async (id = visit.id): Promise<CalendarVisit> => get(`/api/visits/${id}`);
-const listed = async (): Promise<VisitOfRequest[]> => (await get('/api/to-tell')).visits;
+const listed = async (): Promise<VisitToTell[]> => (await get('/api/to-tell')).visits;
 
 async function tell(message = 'confirmed', of: CalendarVisit[] = []) {
   const visits = (of.length > 0 ? of : [await now()]).map(({ id, starts_at, practitioner_id, status }) => ({
@@ -64,7 +64,7 @@ async function saidEverywhere(): Promise<ToTell | null> {
     find(await get(`/api/appointments/${appointment_id}/visits`)),
   ].map((one) => one && whatToTell(one, clock));
   const inList = (await listed()).find((one) => one.visit.id === id)?.visit.to_tell ?? null;
-  const reminder = (await get('/api/reminders')).visits.find((one: VisitOfRequest) => one.visit.id === id);
+  const reminder = (await get('/api/reminders')).visits.find((one: VisitToTell) => one.visit.id === id);
   const [row] = (await get('/api/appointments')).filter((one: { id: number }) => one.id === appointment_id);
   const isInRow = row.to_tell_until !== null && row.to_tell_until > clock.toISOString();
   const { to_tell } = await get('/api/today');

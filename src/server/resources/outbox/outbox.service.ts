@@ -10,12 +10,13 @@ import * as outbox from '../appointments/outbox.queries.ts';
 import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { visitsChange } from '../visits/visits.service.ts';
+import { listNextMails } from './next-mails.ts';
 
-export function mountOutbox({ mount, db, mail }: ResourceContext) {
-  const list = async (requestId: number) => (await outbox.listMessages(db, requestId)).map(toMessage);
+export function mountOutbox(context: ResourceContext) {
+  const { mount, db, mail } = context;
   mount(calls.list, async ({ params }) => {
     await getAppointment(db, params.id);
-    return list(params.id);
+    return outbox.listMessages(db, params.id);
   });
   mount(calls.retry, async ({ params }, { change }) => {
     const { appointment_id } = await outbox.getMessage(db, params.id);
@@ -23,7 +24,7 @@ export function mountOutbox({ mount, db, mail }: ResourceContext) {
       if (!(await outbox.retry(trx, params.id, change.at))) throw notFound();
       return { entry: { action: 'changed', fields: ['message by e-mail'] }, counts: visitsChange };
     });
-    return toMessage(await outbox.getMessage(db, params.id));
+    return outbox.getMessage(db, params.id);
   });
   mount(calls.remove, async ({ params }, { change }) => {
     const { appointment_id } = await outbox.getMessage(db, params.id);
@@ -33,6 +34,7 @@ export function mountOutbox({ mount, db, mail }: ResourceContext) {
     });
     return null;
   });
+  mount(calls.listNext, () => listNextMails(context));
   mount(calls.checkMail, async () => ({
     from: mail?.settings.from ?? null,
     checks: mail ? await checkMail(mail.settings) : [],
@@ -51,7 +53,3 @@ export function mountOutbox({ mount, db, mail }: ResourceContext) {
 
 const testWords =
   'This is a test. If you read it in your inbox, patients can get messages of the clinic. If you found it among spam, “Can our mail arrive?” says what is missing.';
-
-function toMessage({ starts_at, ...message }: Awaited<ReturnType<typeof outbox.getMessage>>) {
-  return { ...message, visit_starts_at: starts_at };
-}

@@ -138,6 +138,25 @@ test('mail stays on while one instance has a mail server, and ends five minutes 
   expect(await statesOf(await book('2026-11-23T14:00'))).toEqual([]);
 });
 
+test('without a mail server, an owner sees the mails that would go out next, and nothing is stored', async () => {
+  await site.db.deleteFrom('job_runs').where('name', '=', 'mail').execute();
+  const told = await book('2026-11-24T10:00');
+  await site.post(`/api/appointments/${told.appointment_id}/told-marks`, toldOf(told), admin);
+  const fresh = await book('2026-11-23T10:00', await request('fresh@example.com'));
+  const links = () => site.db.selectFrom('patient_links').selectAll().execute();
+  const before = await links();
+  const { body } = await site.get('/api/mail/next', admin);
+  expect(body).toMatchObject([
+    { message: 'confirmed', to: 'fresh@example.com', due_at: '2026-11-20T06:03:00.000Z', has_calendar_file: true },
+    { message: 'reminder', to: 'patient@example.com', due_at: '2026-11-23T04:30:00.000Z', has_calendar_file: true },
+  ]);
+  expect(body[0].text).toContain('is confirmed: Monday, 23 November, 10:00 am.');
+  expect(body[1].subject).toMatch(/: tomorrow, Tuesday, 24 November, 10:00 am$/);
+  expect(await links()).toEqual(before);
+  expect(await statesOf(fresh)).toEqual([]);
+  expect(server.received).toEqual([]);
+});
+
 test('what Undo takes back within three minutes is never sent', async () => {
   const visit = await book();
   minutes(1);

@@ -54,9 +54,14 @@ export async function sendNext(sender: Sender): Promise<boolean> {
 }
 
 /** At night, by the clock of the clinic, only what cannot wait is sent. */
-export function isQuiet(now: number, timeZone: string) {
-  const { hour } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
-  return hour < 8 || hour >= 21;
+export const isQuiet = (now: number, timeZone: string) => afterQuiet(now, timeZone) > now;
+
+/** This moment, or the morning after a night in which it is. */
+export function afterQuiet(moment: number, timeZone: string) {
+  const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
+  if (at.hour >= 8 && at.hour < 21) return moment;
+  const day = at.toPlainDate().add({ days: at.hour < 8 ? 0 : 1 });
+  return day.toZonedDateTime({ timeZone, plainTime: '08:00' }).epochMilliseconds;
 }
 
 /** Puts reminders of visits that are near into the outbox, in the daytime. */
@@ -87,11 +92,16 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
       (message !== 'reminder' || (status === 'booked' && rows.some(({ says }) => says === `${id} ${starts_at}`))),
   );
   if (ids.length > 0 && visits.length === 0) return undefined;
-  return { mail: await writeMail(sender, { request, message, visits, now }), visits };
+  const { from } = sender.mailer;
+  const linkOf = async (id: number) => (await getLink(sender, id)).path;
+  return { mail: await writeMail({ ...sender, from, linkOf }, { request, message, visits, now }), visits };
 }
 
-/** Buttons on that page answer: programs of mail services open links. */
-const answerHere = 'Please say here whether you will come: {link}';
+interface Writer extends Pick<Sender, 'db' | 'siteUrl'> {
+  from: string;
+  /** The path of the page of the patient of a request. */
+  linkOf: (requestId: number) => Promise<string>;
+}
 
 interface Content {
   request: StoredAppointment;
@@ -100,14 +110,17 @@ interface Content {
   now: number;
 }
 
-async function writeMail(sender: Sender, { request, message, visits, now }: Content): Promise<Prepared['mail']> {
-  const { db, siteUrl, mailer } = sender;
+/** The mail to a patient, and its calendar files. Where a link to the page of the patient comes from is said by `linkOf`. */
+export async function writeMail(
+  { db, siteUrl, from, linkOf }: Writer,
+  { request, message, visits, now }: Content,
+): Promise<Prepared['mail']> {
   const clinic = await getClinicProfile(db);
   const { timeZone, name, phone } = clinic;
   const words =
     (await listTemplates(db)).find(({ key }) => key === message)?.text ?? templateMessages.defaults[message];
-  const template = message === 'reminder' && !words.includes('{link}') ? `${words}\n\n${answerHere}` : words;
-  const link = template.includes('{link}') ? (await getLink(sender, request.id)).path : undefined;
+  const template = [words, templateMessages.addedByMail(message, words)].filter(Boolean).join('\n\n');
+  const link = template.includes('{link}') ? await linkOf(request.id) : undefined;
   const times = visits.map((visit) => (message === 'cancelled' && visit.told ? visit.told : visit));
   const moments = times.map(({ starts_at }) => momentForPatient(starts_at, { now, timeZone }));
   const text = fillTemplate(template, {
@@ -122,7 +135,7 @@ async function writeMail(sender: Sender, { request, message, visits, now }: Cont
   });
   const invitation = visitMessageKeys.includes(message) && {
     method: message === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const),
-    organizer: addressIn(mailer.from),
+    organizer: addressIn(from),
     attendee: request.email ?? '',
   };
   return {

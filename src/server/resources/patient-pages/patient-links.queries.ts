@@ -55,6 +55,13 @@ export function isOver({ remarks, created_at, finished_at, last_visit_at }: Stor
   return remarks !== null && now >= Math.max(created_at, finished_at ?? 0, last_visit_at ?? 0) + lifeMs;
 }
 
+/** The link of a request, which is undefined where `getLink` would make one. */
+export async function findCurrentLink({ db, clock, patientLinks }: Links, appointmentId: number) {
+  const known = await findLinkOf(db, appointmentId);
+  const token = known && !isOver(known, clock()) && patientLinks.reveal(known.token, appointmentId);
+  return { known, link: token ? pathOf(token) : undefined };
+}
+
 /**
  * The link of a request, which gets its first one here. One that is over is replaced, and so is one that another SESSION_SECRET has
  * encrypted, which cannot be told again.
@@ -62,9 +69,8 @@ export function isOver({ remarks, created_at, finished_at, last_visit_at }: Stor
  */
 export async function getLink(context: Links, appointmentId: number): Promise<{ path: string }> {
   const { db, clock } = context;
-  const known = await findLinkOf(db, appointmentId);
-  const token = known && !isOver(known, clock()) && context.patientLinks.reveal(known.token, appointmentId);
-  if (token) return pathOf(token);
+  const { known, link: current } = await findCurrentLink(context, appointmentId);
+  if (current) return current;
   const drawn = context.patientLinks.draw(appointmentId);
   const link = { appointment_id: appointmentId, ...drawn.stored, created_at: clock() };
   const isStored = await changeRecord(db, byProgram(clock()), async (trx) => {

@@ -15,6 +15,7 @@ import type { AdminCall } from '#server/http/app-env.ts';
 import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
 import { toAppointment } from '../appointments/appointment-record.queries.ts';
 import { type AppointmentFilter, listAppointments } from '../appointments/appointments.queries.ts';
+import { listMessagesOfPatient } from '../appointments/outbox.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listVisits } from '../visits/visits.queries.ts';
@@ -106,6 +107,7 @@ async function summarize(db: Database, id: number) {
       cancelled: visits.get('cancelled') ?? 0,
     },
     told: await queries.listContacts(db, id),
+    messages: await listMessagesOfPatient(db, id),
     waiting: wishes.map((wish) => ({ ...wish, ...knownWishes(parseWish(wish)) })),
   };
 }

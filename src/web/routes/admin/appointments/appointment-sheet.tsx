@@ -72,7 +72,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
               </p>
             )}
           </div>
-          <SentMessages appointment={appointment} clock={clock} />
+          <SentMessages requestId={appointment.id} name={appointment.name} />
           {appointment.next_call_at && (
             <p className="next-call row">
               <Icon name="clock" /> Call again: {dayAndTime(appointment.next_call_at, clock)}

@@ -25,6 +25,7 @@ import { besideTheList, Fact, SheetHeading, SideSheet } from '#web/admin/side-sh
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { sentenceOf } from '#web/admin/telling/message-words.ts';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
+import { SentMessages } from '#web/admin/telling/sent-messages.tsx';
 import { useMedia } from '#web/admin/use-media.ts';
 import { NoShows } from '#web/admin/visits/no-shows.tsx';
 import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
@@ -139,6 +140,7 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
           <span className="num">{reference}</span>
         </Fact>
       </dl>
+      <SentMessages requestId={visit.appointment_id} visitId={visit.id} name={name} />
       <PatientLink appointmentId={visit.appointment_id} />
       {!canMove && (
         <>

@@ -15,6 +15,7 @@ import { TextArea } from '#web/forms/fields.tsx';
 import { Switch } from '#web/forms/switch.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
 
 const labels = { text: 'Message', by_mail: 'The program sends it by e-mail' } as const;
@@ -34,22 +35,29 @@ const fieldHints: Record<TemplateField, string> = {
 };
 
 /** The message as a patient gets it, while someone types. */
-function Preview({ text }: { text: string }) {
+function Preview({ text, added }: { text: string; added: string }) {
   const shell = useShellData();
-  const filled = fillTemplate(text, {
-    name: 'Asha Sample',
-    reference: 'K7MP2QXA',
-    clinic: shell?.clinic.name ?? '',
-    phone: shell?.clinic.phone ?? '',
-    when: 'Tuesday, 24 November, 5:00 pm',
-    practitioner: 'Nila Sample',
-    link: new URL('/visit/example', shell?.siteUrl).href,
-    review_link: new URL('/review', shell?.siteUrl).href,
-  });
+  const fill = (words: string) =>
+    fillTemplate(words, {
+      name: 'Asha Sample',
+      reference: 'K7MP2QXA',
+      clinic: shell?.clinic.name ?? '',
+      phone: shell?.clinic.phone ?? '',
+      when: 'Tuesday, 24 November, 5:00 pm',
+      practitioner: 'Nila Sample',
+      link: new URL('/visit/example', shell?.siteUrl).href,
+      review_link: new URL('/review', shell?.siteUrl).href,
+    });
   return (
     <section className="template-preview" aria-label="Preview">
       <h3>What a patient reads</h3>
-      <p dir="auto">{filled}</p>
+      <p dir="auto">{fill(text)}</p>
+      {added && (
+        <>
+          <h3>By e-mail it also says</h3>
+          <p dir="auto">{fill(added)}</p>
+        </>
+      )}
     </section>
   );
 }
@@ -114,7 +122,13 @@ export default function Messages() {
               {labels.by_mail}
             </Switch>
           )}
-          <Preview text={text} />
+          {by_mail !== '' && (
+            <p className="hint">
+              Without a mail server nothing goes out by e-mail, and the front desk sends it by hand. Whether there is
+              one, and what it would send, stands under <Link to="/admin/system">System</Link>.
+            </p>
+          )}
+          <Preview text={text} added={templateMessages.addedByMail(record?.key, text)} />
           <dl className="template-fields">
             {Object.entries(fieldHints).map(([field, hint]) => (
               <div key={field}>

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import type { VisitOfRequest } from '#contract/contact-log.ts';
+import type { VisitToTell } from '#contract/contact-log.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titles } from '#contract/messages/messages.ts';
 import { serverLimits } from '#contract/plain/limits.ts';
@@ -13,6 +13,7 @@ import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
 import { sentenceOf } from '#web/admin/telling/message-words.ts';
 import { type Seen, useRowsSeen } from '#web/admin/telling/rows-seen.ts';
+import { describeMessage, useMinuteClock } from '#web/admin/telling/sent-messages.tsx';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { openToTell, useToTell } from '#web/admin/telling/use-to-tell.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
@@ -57,7 +58,7 @@ interface Row {
   key: string;
   what: ToTell;
   appointment: Appointment;
-  visits: VisitOfRequest['visit'][];
+  visits: (VisitToTell['visit'] & Pick<VisitToTell, 'mail'>)[];
   /** Start of the first of them. */
   starts_at: string;
 }
@@ -75,7 +76,7 @@ function rowsOf(answer: ReturnType<typeof useToTell>): Row[] {
           key,
           what: first.what,
           appointment: first.appointment,
-          visits: [first, ...others].map(({ visit }) => visit),
+          visits: [first, ...others].map(({ visit, mail }) => ({ ...visit, mail })),
           starts_at: first.visit.starts_at,
         }
       : [],
@@ -84,7 +85,7 @@ function rowsOf(answer: ReturnType<typeof useToTell>): Row[] {
 
 function Group({ what, rows }: { what: ToTell; rows: readonly Seen<Row>[] }) {
   const id = useId();
-  const { timeZone } = useClinic();
+  const clock = useMinuteClock();
   if (rows.length === 0) return null;
   return (
     <section className="to-tell" aria-labelledby={id}>
@@ -103,10 +104,11 @@ function Group({ what, rows }: { what: ToTell; rows: readonly Seen<Row>[] }) {
               <Patient appointment={appointment} />
             </td>
             <td className="num">
-              {visits.map((visit) => (
-                <span key={visit.id} className="sentence">
-                  {sentenceOf(visit, timeZone)}
-                </span>
+              {visits.map(({ mail, ...visit }) => (
+                <Fragment key={visit.id}>
+                  <span className="sentence">{sentenceOf(visit, clock.timeZone)}</span>
+                  {mail && <span className="sentence soft">E-mail: {describeMessage(mail, clock)}</span>}
+                </Fragment>
               ))}
             </td>
             <td className="tell">

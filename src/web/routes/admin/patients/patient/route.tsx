@@ -22,6 +22,7 @@ import { requests, visits } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Fact } from '#web/admin/side-sheet.tsx';
 import { sentenceOf } from '#web/admin/telling/message-words.ts';
+import { MessageList } from '#web/admin/telling/sent-messages.tsx';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { BookForAnyone } from '#web/admin/visits/book-anyone.tsx';
 import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
@@ -103,7 +104,7 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
           <Card patient={patient} />
           <Requests patient={patient} onMoved={() => void revalidate()} />
           <Visits patient={patient} summary={summary} />
-          <Told summary={summary} />
+          <Told summary={summary} name={name} onChange={revalidate} />
         </div>
       </main>
       {isBooking && (
@@ -242,7 +243,7 @@ function describeVisits(counts: PatientSummary['visits']) {
   return known.map(([state, count]) => `${count} ${state}`).join(', ');
 }
 
-function Told({ summary }: SummaryProps) {
+function Told({ summary, name, onChange }: SummaryProps & { name: string; onChange: () => Promise<void> }) {
   const { timeZone } = useClinic();
   return (
     <section aria-labelledby="told">
@@ -258,6 +259,7 @@ function Told({ summary }: SummaryProps) {
           </li>
         ))}
       </ul>
+      <MessageList messages={summary?.messages} name={name} onChange={onChange} />
     </section>
   );
 }
