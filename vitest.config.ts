@@ -34,6 +34,7 @@ const aboutTheDatabase = [
     'resources/bookings/*',
     'resources/contact-log/to-tell',
     'resources/imports/patient-imports',
+    'resources/outbox/mail-to-staff',
     'resources/patient-data/retention',
     'resources/patient-pages/patient-moves',
     'resources/{patients,people,search}/*',

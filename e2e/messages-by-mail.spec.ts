@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import * as outboxMessages from '#contract/messages/outbox.ts';
+import * as administratorMessages from '#contract/messages/people.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { addDays } from '#web/admin/visits/wall-time.ts';
+import { addColleague } from './testing/add-colleague.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { todayAtTheClinic } from './testing/book-visit.ts';
@@ -14,7 +16,7 @@ const server = await startMailServer({
       : callback(),
 });
 afterAll(() => server.close());
-const { site, visitAdmin } = prepareVisits({
+const { site, visit, visitAdmin } = prepareVisits({
   RATE_LIMITS: 'off',
   SMTP_URL: server.url,
   MAIL_FROM: 'Sample Clinic <visits@clinic.example>',
@@ -97,4 +99,40 @@ test.each([390, 1440])('at %i px, an owner sends a test and looks whether mail c
   await card.getByRole('button', { name: 'Can our mail arrive?' }).click();
   const found = card.getByRole('list', { name: 'What mail servers find out' }).getByRole('listitem');
   await expect.poll(() => found.count()).toBe(4);
+});
+
+test.each([390, 1440])(
+  'at %i px, someone who has forgotten the password chooses a new one with a mailed link',
+  async (width) => {
+    const person = { email: `forgetful${width}@example.com`, password: 'mango tractor evening' };
+    await addColleague(site(), person, 'front-desk');
+    const page = await visit('/login', { viewport: { width, height: 844 }, expected: [/status of 404|ApiError/] });
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Forgotten your password?' }).waitFor();
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByText(administratorMessages.asked).waitFor();
+    await expect.poll(() => mailsTo(person.email).length).toBe(1);
+    const link =
+      /\/new-password#[\w-]+/.exec(mailsTo(person.email)[0]?.source.replaceAll('=\r\n', '') ?? '')?.[0] ?? '';
+    const theirs = await visit(link, { viewport: { width, height: 844 }, expected: [/status of 404|ApiError/] });
+    await theirs.getByLabel('New password', { exact: true }).fill('umbrella ferry biscuit');
+    await theirs.getByRole('button', { name: 'Set password' }).click();
+    await theirs.getByText('Your password is set.').waitFor();
+    const again = await visit(link, { expected: [/status of 404|ApiError/] });
+    await again.getByText(administratorMessages.linkIsOver).waitFor();
+    await again.getByRole('button', { name: 'Send me a link' }).waitFor();
+  },
+);
+
+test('an owner chooses which mails come', async () => {
+  const page = await visitAdmin('/admin/account');
+  const card = page.getByRole('region', { name: 'E-mail to you' });
+  await expect
+    .poll(() => card.getByRole('switch', { name: 'Messages to patients do not go out' }).isChecked())
+    .toBe(true);
+  await card.getByRole('switch', { name: 'A new request has come' }).click();
+  await page.getByText(outboxMessages.ownMailsSaved).waitFor();
+  await page.reload();
+  await expect.poll(() => card.getByRole('switch', { name: 'A new request has come' }).isChecked()).toBe(true);
 });

@@ -65,6 +65,7 @@ export const changeActions = [
   'made-front-desk',
   'made-practitioner',
   'link-made',
+  'link-asked',
   'signed-out',
   'link-renewed',
   'confirmed-by-patient',

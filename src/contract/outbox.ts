@@ -53,6 +53,15 @@ const mailCheck = z
   })
   .meta({ id: 'MailCheck' });
 
+/** Messages by e-mail that an administrator gets, by `staffMails`. */
+const ownMails = z.object({
+  new_request: z.boolean().describe('A visitor has sent a request'),
+  cancellation: z.boolean().describe('A patient has cancelled a visit on their own page'),
+  trouble: z.boolean().describe('Messages to patients do not go out or are refused; once a day at most'),
+});
+
+export type OwnMails = z.output<typeof ownMails>;
+
 export type MailCheck = z.output<typeof mailCheck>;
 
 /** Messages that the program sends to patients by e-mail. */
@@ -78,6 +87,17 @@ export const outbox = defineEndpoints(routes.outbox, 'front-desk', {
     access: 'owner',
     summary: 'The next mails that would go out if there were a mail server, at most 20; sends and stores nothing',
     output: z.array(nextMail),
+  },
+  getOwnMails: {
+    whileSettingUp: true,
+    summary: 'Which messages one gets by e-mail oneself, and whether there is a mail server',
+    output: ownMails.extend({ by_mail: z.boolean() }).meta({ id: 'OwnMailState' }),
+  },
+  setOwnMails: {
+    summary: 'Choose which messages one gets by e-mail oneself',
+    body: ownMails.meta({ id: 'OwnMails' }),
+    output: nothing,
+    failure: outboxMessages.ownMailsFailure,
   },
   checkMail: {
     access: 'owner',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, newPassword, nothing } from './fields.ts';
+import { createdAt, emailText, newPassword, nothing } from './fields.ts';
 import * as administratorMessages from './messages/people.ts';
 import { serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
@@ -17,8 +17,23 @@ export const passwordLink = z
 
 export type PasswordLink = z.output<typeof passwordLink>;
 
-/** Steps for someone who has a link for a new password. The token is in the body, since addresses end up in logs. */
+/** Asking for a link, and steps for someone who has one. The token is in the body, since addresses end up in logs. */
 export const passwordLinks = defineEndpoints(routes.passwordLinks, null, {
+  canAsk: {
+    access: 'public',
+    summary: 'Whether links for a new password can be asked for, which takes a mail server of the clinic',
+    output: z.object({ by_mail: z.boolean() }).meta({ id: 'PasswordLinkByMail' }),
+  },
+  ask: {
+    access: 'public',
+    maxBytes: serverLimits.publicBody.message,
+    summary:
+      'Have a link for a new password sent by e-mail, valid for 30 minutes. The answer is the same for any address',
+    body: z.object({ email: emailText('Please enter an e-mail address.') }).meta({ id: 'PasswordLinkRequest' }),
+    output: nothing,
+    rate: { calls: 10, windowMs: 600_000 },
+    failure: administratorMessages.askFailure,
+  },
   find: {
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,

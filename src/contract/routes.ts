@@ -358,6 +358,8 @@ export const routes = {
     remove: { method: 'DELETE', path: '/api/told-marks/{id}' },
   },
   outbox: {
+    getOwnMails: { method: 'GET', path: '/api/admin/mails' },
+    setOwnMails: { method: 'PUT', path: '/api/admin/mails' },
     list: { method: 'GET', path: '/api/appointments/{id}/messages' },
     retry: { method: 'POST', path: '/api/messages/{id}/retry' },
     remove: { method: 'DELETE', path: '/api/messages/{id}' },

@@ -19,6 +19,8 @@ export const unguardedRoutes = {
     create: { method: 'POST', path: '/api/conditions', encoding: 'multipart' },
   },
   passwordLinks: {
+    canAsk: { method: 'GET', path: '/api/password-link' },
+    ask: { method: 'POST', path: '/api/password-link/mail' },
     find: { method: 'POST', path: '/api/password-link' },
     use: { method: 'POST', path: '/api/password-link/use' },
   },

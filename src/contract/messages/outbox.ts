@@ -10,6 +10,8 @@ export const testFailure = 'The test could not be sent.';
 export const noMailServer = 'No mail server is set up: SMTP_URL and MAIL_FROM are missing.';
 export const stopFailure = 'The message could not be stopped.';
 export const stopped = 'The message is stopped. Please tell the patient yourself.';
+export const ownMailsFailure = 'Your choice could not be saved.';
+export const ownMailsSaved = 'Your choice is saved.';
 
 /** States of a message. */
 export const stateLabels: Record<OutboxState, string> = {

@@ -9,7 +9,10 @@ export const removeFailure = 'Failed to remove the administrator.';
 export const linkFailure = 'Failed to make a link.';
 export const linkForBlocked = 'Their access is blocked. Please allow it first.';
 export const linkIsOver =
-  'This link does not work any more: it was used, replaced or is older than 24 hours. Please ask an owner of the clinic for a new one.';
+  'This link does not work any more: it was used, replaced or is too old. Please ask an owner of the clinic for a new one.';
+export const askFailure = 'Failed to ask for a link.';
+export const asked =
+  'A link for a new password is on its way, if someone signs in here with this address. It works for 30 minutes, and once.';
 export const secondFactorFailure = 'Failed to turn off two-step sign-in.';
 export const signOutFailure = 'Failed to sign out the device.';
 export const deviceIsGone = 'This device is signed out already.';

@@ -69,6 +69,8 @@ export const serverLimits = {
   idempotencyKey: 200,
   /** How long a link for a new password works. */
   passwordLink: 24 * 3_600_000,
+  /** How long one works that came by e-mail. */
+  mailedPasswordLink: 30 * 60_000,
   /** Open streams of live updates per administrator; a browser shares one among its tabs. */
   streams: 20,
   privacyNotice: 20,

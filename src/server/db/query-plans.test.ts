@@ -210,6 +210,7 @@ const works: [string, () => Promise<unknown>][] = [
       await outbox.noteMail(site.db);
       await site.post('/api/appointments', await bookingOf(site, { email: 'patient@example.com' }));
       await outbox.enqueueReminders(site.db, 24, now);
+      await outbox.countTrouble(site.db, now, { dueBefore: now, reason: 'No.' });
       await outbox.hasDue(site.db, now);
       await outbox.endLeases(site.db, now);
       await outbox.countSentSince(site.db, now);

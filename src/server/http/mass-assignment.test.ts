@@ -74,6 +74,12 @@ const calls: Record<
   'POST /api/submit-review': { table: 'reviews', own: ['id'], body: () => reviewOf() },
   'POST /api/admin/login': { table: 'sessions', own: ['id'], body: () => administrator },
   'POST /api/password-link': { table: 'password_links', own: [], rows: 0, body: () => ({ token: 'x' }) },
+  'POST /api/password-link/mail': {
+    table: 'outbox',
+    own: [],
+    rows: 0,
+    body: () => ({ email: administrator.email }),
+  },
   'POST /api/password-link/use': {
     table: 'password_links',
     own: [],

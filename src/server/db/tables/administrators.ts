@@ -25,6 +25,10 @@ export interface AdministratorTables {
     totp_new_secret: string | null;
     /** The last time step whose code was used; codes up to it are invalid. */
     totp_used_step: number | null;
+    /** Messages by e-mail; null for the default of the role: see `staff-messages.ts` in the contract. */
+    mail_new_request: Generated<Flag | null>;
+    mail_cancellation: Generated<Flag | null>;
+    mail_trouble: Generated<Flag | null>;
   };
 
   recovery_codes: {

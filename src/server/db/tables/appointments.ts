@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Channel } from '#contract/appointments.ts';
 import type { OutboxState } from '#contract/plain/outbox-states.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/plain/request-states.ts';
+import type { StaffMessageKey } from '#contract/plain/staff-messages.ts';
 import type { MessageKey } from '#contract/plain/template-fields.ts';
 import type { Grade } from '#contract/plain/treatment-texts.ts';
 import type { Flag, SecretLink, TermsOf, Undoable, Versioned } from './columns.ts';
@@ -207,10 +208,13 @@ export interface AppointmentTables {
   /** Messages that the program sends: see `outbox.queries.ts`. */
   outbox: {
     id: Generated<number>;
-    appointment_id: number;
+    /** Null for a message to an administrator about none. */
+    appointment_id: number | null;
+    /** Null for a message to the patient. */
+    administrator_id: Generated<number | null>;
     /** Null for a message about none. */
     visit_id: number | null;
-    message: MessageKey;
+    message: MessageKey | StaffMessageKey;
     /** News in it that no earlier one had: no two of one request say the same. */
     says: string;
     state: Generated<OutboxState>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { graceMs, mailed, repeatable, unhurried } from '#contract/plain/outbox-states.ts';
+import { isMailedByDefault, type StaffMail } from '#contract/plain/staff-messages.ts';
 import { type MessageKey, tellingKeys } from '#contract/plain/template-fields.ts';
 import type { ToTell } from '#contract/plain/visit-states.ts';
 import { notFound } from '#server/app-error.ts';
@@ -82,7 +83,10 @@ export async function settleOutbox(trx: Transaction, request: Addressee, now: nu
   await enqueue(trx, wanted, now + graceMs, now);
 }
 
-type NewMessage = Pick<Insertable<Tables['outbox']>, 'appointment_id' | 'visit_id' | 'message' | 'says'>;
+type NewMessage = Pick<
+  Insertable<Tables['outbox']>,
+  'appointment_id' | 'administrator_id' | 'visit_id' | 'message' | 'says'
+>;
 
 /** A message that says the same as one before is not added. */
 export async function enqueue(trx: Transaction, messages: readonly NewMessage[], due_at: number, created_at: number) {
@@ -95,8 +99,83 @@ export async function enqueue(trx: Transaction, messages: readonly NewMessage[],
 }
 
 /** Sent where an owner has not turned this message off. */
-export async function enqueueNow(trx: Transaction, message: NewMessage, now: number) {
+export async function enqueueNow(trx: Transaction, message: NewMessage & { message: MessageKey }, now: number) {
   if ((await listMailed(trx)).includes(message.message)) await enqueue(trx, [message], now, now);
+}
+
+/** Administrators who get a message, of those who may see what it is about. */
+export async function listMailedStaff(db: Database, mail: StaffMail) {
+  if (!(await hasMail(db, mailTimes.counts))) return [];
+  const rows = await db
+    .selectFrom('administrators')
+    .select(['id', 'email', 'role', `mail_${mail}`])
+    .where('disabled_at', 'is', null)
+    .where('role', '!=', 'practitioner')
+    .execute();
+  return rows.filter((row) => wantsMail(row, mail));
+}
+
+type StaffRow = Row<'administrators'>;
+
+/** The choice of an administrator, or else the default of the role. */
+export function wantsMail<M extends StaffMail>(row: Pick<StaffRow, 'role' | `mail_${M}`>, mail: M) {
+  const choice = (row as StaffRow)[`mail_${mail}`];
+  return choice === null ? isMailedByDefault(mail, row.role) : choice === 1;
+}
+
+export async function setStaffMails(trx: Transaction, id: number, wanted: Record<StaffMail, boolean>) {
+  await trx
+    .updateTable('administrators')
+    .set({
+      mail_new_request: wanted.new_request ? 1 : 0,
+      mail_cancellation: wanted.cancellation ? 1 : 0,
+      mail_trouble: wanted.trouble ? 1 : 0,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Tells the administrators who want to know. What comes within the three minutes is in the same mail. */
+export async function enqueueForStaff(
+  trx: Transaction,
+  message: StaffMail,
+  about: { appointment_id: number | null; visit_id: number | null },
+  now: number,
+) {
+  const messages = (await listMailedStaff(trx, message)).map(({ id }) => ({
+    ...about,
+    administrator_id: id,
+    message,
+    says: [id, about.visit_id, now].join(' '),
+  }));
+  await enqueue(trx, messages, now + graceMs, now);
+}
+
+/** Sent at once. */
+export async function enqueueNewPassword(trx: Transaction, administrator_id: number, now: number) {
+  const message = { appointment_id: null, visit_id: null, administrator_id, says: String(now) };
+  await enqueue(trx, [{ ...message, message: 'new_password' }], now, now);
+}
+
+/** Messages to patients that failed since a time, and those that were to go out before another one and wait because of `reason`. */
+export async function countTrouble(
+  db: Database,
+  failedSince: number,
+  { dueBefore, reason }: Record<'dueBefore', number> & Record<'reason', string>,
+) {
+  const toPatients = db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('administrator_id', 'is', null);
+  const failed = toPatients.where('state', 'in', ['refused', 'unknown']).where('settled_at', '>', failedSince);
+  const waiting = toPatients
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', dueBefore)
+    .where('reason', '=', reason);
+  return {
+    failed: (await failed.executeTakeFirstOrThrow()).count,
+    waiting: (await waiting.executeTakeFirstOrThrow()).count,
+  };
 }
 
 /** Most reminders that one transaction adds. */
@@ -166,37 +245,46 @@ async function listUntold(trx: Transaction, appointmentId: number, now: number) 
 const pauseMs = 3_600_000;
 
 const wasSentSince = (time: number) => sql<boolean>`exists (select 1 from outbox as sent
-  where sent.appointment_id = outbox.appointment_id and sent.state = 'sent' and sent.settled_at > ${time})`;
+  where sent.appointment_id = outbox.appointment_id and sent.administrator_id is null and sent.state = 'sent'
+  and sent.settled_at > ${time})`;
 
 /**
- * Takes the message that has been due longest, with all of the same kind to the same patient: one mail names all visits of a series. Those
- * that can wait come after all others, and not while `mustWait`. Undefined if none is due.
+ * Takes the message that has been due longest, with all of the same kind to the same patient or administrator: one mail names all visits
+ * of a series. Those that can wait come after all others, and not while `mustWait`. Undefined if none is due.
  */
 export async function claimNext(db: Database, now: number, mustWait: boolean): Promise<OutboxRow[] | undefined> {
   return inTransaction(db, async (trx) => {
-    const due = trx
+    const first = trx
       .selectFrom('outbox')
-      .innerJoin('appointments', 'appointments.id', 'outbox.appointment_id')
-      .select(['outbox.appointment_id', 'outbox.message', 'outbox.message_id'])
+      .select(['outbox.appointment_id', 'outbox.administrator_id', 'outbox.message', 'outbox.message_id'])
       .where('outbox.state', '=', 'waiting')
       .where('outbox.due_at', '<=', now)
       .orderBy('outbox.due_at')
       .orderBy('outbox.id')
-      .limit(1)
+      .limit(1);
+    const due = first
+      .innerJoin('appointments', 'appointments.id', 'outbox.appointment_id')
+      .where('outbox.administrator_id', 'is', null)
       // Others take the next one meanwhile.
       .$if(isPostgres(trx), (query) => query.forUpdate('appointments').skipLocked());
+    const forStaff = first
+      .where('outbox.administrator_id', 'is not', null)
+      .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked());
     const urgent = await due.where('outbox.message', 'not in', unhurried).executeTakeFirst();
     const other = due.where('outbox.message', 'in', unhurried).where((eb) => eb.not(wasSentSince(now - pauseMs)));
-    const next = urgent ?? (mustWait ? undefined : await other.executeTakeFirst());
+    const next =
+      urgent ?? (await forStaff.executeTakeFirst()) ?? (mustWait ? undefined : await other.executeTakeFirst());
     if (!next) return undefined;
+    const { appointment_id, administrator_id } = next;
     const rows = await trx
       .updateTable('outbox')
       .set({ state: 'sending', due_at: now + leaseMs, message_id: next.message_id ?? randomUUID() })
       .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-      .where('appointment_id', '=', next.appointment_id)
+      .where('administrator_id', administrator_id === null ? 'is' : '=', administrator_id)
+      .$if(administrator_id === null, (query) => query.where('appointment_id', '=', appointment_id))
       .where('message', '=', next.message)
       .where('state', '=', 'waiting')
-      .where('due_at', '<=', now)
+      .$if(administrator_id === null, (query) => query.where('due_at', '<=', now))
       .where('message_id', next.message_id === null ? 'is' : '=', next.message_id)
       .returningAll()
       .execute();
@@ -216,7 +304,7 @@ export async function endLeases(db: Database, now: number) {
     const expired = trx.updateTable('outbox').where('state', '=', 'sending').where('due_at', '<=', now);
     await expired
       .set({ state: 'waiting', due_at: now })
-      .where('message', 'in', repeatable)
+      .where((eb) => eb.or([eb('message', 'in', repeatable), eb('administrator_id', 'is not', null)]))
       .where('attempts', '<', 2)
       .execute();
     await expired.set({ state: 'unknown', settled_at: now, reason: sql.val(interrupted) }).execute();
@@ -275,7 +363,9 @@ function selectMessages(db: Database) {
     .selectFrom('outbox')
     .leftJoin('visits', 'visits.id', 'outbox.visit_id')
     .selectAll('outbox')
-    .select('visits.starts_at as visit_starts_at');
+    .select('visits.starts_at as visit_starts_at')
+    .where('outbox.administrator_id', 'is', null)
+    .$narrowType<{ appointment_id: number; message: MessageKey }>();
 }
 
 /** Sends a message again, as a new mail. False if it is not one that failed. */

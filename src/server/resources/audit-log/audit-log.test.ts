@@ -454,6 +454,10 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.delete(`/api/told-marks/${body.last_told.id}`, admin);
     },
   ],
+  'PUT /api/admin/mails': [
+    `changed administrator ${administrator.email}`,
+    () => site.put('/api/admin/mails', { new_request: true, cancellation: false, trouble: false }, admin),
+  ],
   'DELETE /api/messages/{id}': [
     'changed appointment',
     async () => {

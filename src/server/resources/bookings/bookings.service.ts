@@ -18,7 +18,7 @@ import {
   type NewAppointment,
   resolveChoices,
 } from '../appointments/new-appointments.queries.ts';
-import { enqueueNow } from '../appointments/outbox.queries.ts';
+import { enqueueForStaff, enqueueNow } from '../appointments/outbox.queries.ts';
 import { getLink, storeFirstLink } from '../patient-pages/patient-links.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/visit-times.ts';
@@ -126,6 +126,7 @@ export function createAppointmentStore(
       if (links && !request.change) await storeFirstLink(trx, links, id, clock());
       const received = { appointment_id: id, visit_id: null, message: 'received', says: 'received' } as const;
       if (links && !request.change && body.email) await enqueueNow(trx, received, clock());
+      if (!request.change) await enqueueForStaff(trx, 'new_request', { appointment_id: id, visit_id: null }, clock());
       return stored;
     };
     try {

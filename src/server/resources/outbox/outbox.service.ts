@@ -3,6 +3,7 @@ import { noMailServer } from '#contract/messages/outbox.ts';
 import { outbox as calls } from '#contract/outbox.ts';
 import { notFound } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
+import { changeRecord } from '#server/db/changes.queries.ts';
 import { checkMail } from '#server/mail/check-mail.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { changeAppointment, getAppointment } from '../appointments/appointment-record.queries.ts';
@@ -35,6 +36,25 @@ export function mountOutbox(context: ResourceContext) {
     return null;
   });
   mount(calls.listNext, () => listNextMails(context));
+  mount(calls.getOwnMails, async (_input, { session }) => {
+    const row = await getAdministrator(db, session.administratorId);
+    return {
+      new_request: outbox.wantsMail(row, 'new_request'),
+      cancellation: outbox.wantsMail(row, 'cancellation'),
+      trouble: outbox.wantsMail(row, 'trouble'),
+      by_mail: mail !== undefined,
+    };
+  });
+  mount(calls.setOwnMails, async ({ body }, { session, change }) => {
+    const { id, email: name } = await getAdministrator(db, session.administratorId);
+    return changeRecord(db, change, async (trx) => {
+      await outbox.setStaffMails(trx, id, body);
+      return {
+        result: null,
+        entry: { action: 'changed', kind: 'administrator', id, name, fields: ['messages by e-mail'] },
+      };
+    });
+  });
   mount(calls.checkMail, async () => ({
     from: mail?.settings.from ?? null,
     checks: mail ? await checkMail(mail.settings) : [],

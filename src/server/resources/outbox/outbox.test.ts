@@ -9,7 +9,8 @@ import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { createTestApp, sessionSecret, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
 import { claimNext, listMessages, noteMail } from '../appointments/outbox.queries.ts';
-import { addReminders, type Sender, sendNext } from './send-messages.ts';
+import { addReminders, sendNext } from './send-messages.ts';
+import type { Sender } from './sender.ts';
 
 // It is Friday, 2026-11-20, 11:30 in Kochi.
 

@@ -5,7 +5,7 @@ import { fillTemplate, type MessageKey, tellingKeys, visitMessageKeys } from '#c
 import { byProgram } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { addressIn } from '#server/mail/mail-settings.ts';
-import type { Delivery, Mailer } from '#server/mail/mailer.ts';
+import type { Delivery } from '#server/mail/mailer.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import {
   changeAppointment,
@@ -17,15 +17,12 @@ import * as outbox from '../appointments/outbox.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { listTemplates } from '../messages/messages.queries.ts';
 import { getLink } from '../patient-pages/patient-links.queries.ts';
-import type { ResourceContext } from '../resource.ts';
 import { readVisitSettings } from '../schedules/schedule.queries.ts';
 import { listVisits, type VisitRow } from '../visits/visits.queries.ts';
 import { visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
-
-export interface Sender extends Pick<ResourceContext, 'db' | 'clock' | 'patientLinks' | 'siteUrl'> {
-  mailer: Mailer;
-}
+import { prepareForStaff } from './mail-to-staff.ts';
+import type { Prepared, Sender } from './sender.ts';
 
 /** Mails an hour from which on reminders wait, so that an outage is not followed by a flood. */
 const mostPerHour = 2_000;
@@ -43,7 +40,7 @@ export async function sendNext(sender: Sender): Promise<boolean> {
   const rows = await outbox.claimNext(db, now, isFull || isQuiet(now, await clinicTimeZone(db)));
   const [first] = rows ?? [];
   if (!rows || !first) return false;
-  const message = await prepare(sender, rows, now);
+  const message = await (first.administrator_id === null ? prepare : prepareForStaff)(sender, rows, now);
   if (message === undefined) {
     await outbox.discard(db, rows);
     return true;
@@ -72,17 +69,13 @@ export async function addReminders({ db, clock }: Pick<Sender, 'db' | 'clock'>) 
   while ((await outbox.enqueueReminders(db, reminder_hours, now)) > 0);
 }
 
-interface Prepared {
-  mail: Omit<Parameters<Mailer['send']>[0], 'id'>;
-  /** Visits of which the patient knows from then on, as the mail says. */
-  visits: readonly VisitRow[];
-}
-
 /** The mail as things are now; undefined if there is nothing to say any more. */
 async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: number): Promise<Prepared | undefined> {
   const { db } = sender;
-  const [{ appointment_id, message } = {}] = rows;
-  if (appointment_id === undefined || message === undefined) return undefined;
+  const [first] = rows;
+  if (!first || first.appointment_id === null) return undefined;
+  const { appointment_id } = first;
+  const message = first.message as MessageKey;
   const request = await findAppointment(db, appointment_id);
   if (!request?.email || !(await outbox.listMailed(db)).includes(message)) return undefined;
   const ids = rows.flatMap(({ visit_id }) => visit_id ?? []);
@@ -164,21 +157,26 @@ interface Sent {
 
 /** Writes what has become of a mail, and what the patient was told with it. The front desk hears of it, unless it is tried again. */
 async function record(db: Database, { rows, delivery, told, now }: Sent) {
-  const [{ appointment_id, message, attempts, created_at } = {}] = rows;
-  if (appointment_id === undefined || message === undefined) return;
+  const [first] = rows;
+  if (!first) return;
+  const { appointment_id, administrator_id, attempts, created_at } = first;
+  const message = first.message as MessageKey;
   const isTriedAgain =
     delivery.kind === 'deferred'
-      ? now - (created_at ?? now) < givesUpAfter
+      ? now - created_at < givesUpAfter
       : delivery.kind === 'unknown' && repeatable.includes(message) && attempts === 1;
   const reason = delivery.kind === 'sent' ? null : delivery.reason;
   if (isTriedAgain) {
-    const due_at = now + pauseAfter(attempts ?? 1);
+    const due_at = now + pauseAfter(attempts);
     await outbox.settle(db, rows, { state: 'waiting', reason, settled_at: null, due_at });
     return;
   }
+  const state = delivery.kind === 'deferred' ? 'refused' : delivery.kind;
+  // Messages about a request are deleted with it; others are of no use any more.
+  if (appointment_id === null) return outbox.discard(db, rows);
+  if (administrator_id !== null) return outbox.settle(db, rows, { state, reason, settled_at: now });
   // Erased meanwhile: then there is nothing to write.
   if (!(await findAppointment(db, appointment_id))) return;
-  const state = delivery.kind === 'deferred' ? 'refused' : delivery.kind;
   await changeAppointment(db, appointment_id, byProgram(now), async (trx) => {
     await outbox.settle(trx, rows, { state, reason, settled_at: now });
     if (state !== 'sent') return { entry: { action: 'not-sent' }, counts: visitsChange };

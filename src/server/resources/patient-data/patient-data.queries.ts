@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { MessageKey } from '#contract/plain/template-fields.ts';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { countAll } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
@@ -78,6 +79,8 @@ export async function findMails(db: Database, appointmentIds: readonly number[])
     .selectFrom('outbox')
     .select(['appointment_id', 'message', 'state', 'created_at', 'settled_at'])
     .where('appointment_id', 'in', [0, ...appointmentIds])
+    .where('administrator_id', 'is', null)
+    .$narrowType<{ appointment_id: number; message: MessageKey }>()
     .orderBy('id')
     .execute();
 }

@@ -17,6 +17,7 @@ import {
 import { storeDoneByPatient } from '../appointments/contacts.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
 import { listNotesOfPatient } from '../appointments/notes.queries.ts';
+import { enqueueForStaff } from '../appointments/outbox.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readVisitSettings } from '../schedules/schedule.queries.ts';
@@ -143,6 +144,7 @@ async function cancelVisit({ db, clock }: ResourceContext, requestId: number, sh
     await storeDoneByPatient(trx, id, change.at);
     const when = wordsOf(starts_at, await clinicTimeZone(trx));
     await tellFrontDesk(trx, request, `Cancelled the visit on ${when}.`, change.at);
+    await enqueueForStaff(trx, 'cancellation', { appointment_id: requestId, visit_id: id }, change.at);
     return { entry: [{ ...entry, action: 'cancelled-by-patient', fields: [] }], counts: visitsChange };
   });
 }

@@ -28,7 +28,8 @@ export type NewRow = Pick<
 
 /** Undefined if the e-mail address is taken. Someone who was removed comes back, under the same name in the audit log. */
 export async function insertAdministrator(trx: Transaction, values: NewRow & { created_at: number }) {
-  const again = { ...values, disabled_at: null, removed_at: null, last_sign_in_at: null };
+  const mails = { mail_new_request: null, mail_cancellation: null, mail_trouble: null };
+  const again = { ...values, ...mails, disabled_at: null, removed_at: null, last_sign_in_at: null };
   return trx
     .insertInto('administrators')
     .values(values)

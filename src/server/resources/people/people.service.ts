@@ -10,13 +10,15 @@ import { type Asker, askerOf, type IdentityProof, proveIdentity, provePassword }
 import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
-import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
+import { deleteSessionsOf, findAdministrator } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { hashToken, randomToken } from '#server/auth/tokens.ts';
-import { type ChangeRequest, changeRecord, type Work } from '#server/db/changes.queries.ts';
+import { byProgram, type ChangeRequest, changeRecord, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { AdminCall } from '#server/http/app-env.ts';
+import { fixedWindow } from '#server/limits/limit-store.ts';
+import { enqueueNewPassword } from '../appointments/outbox.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listPresentIds } from '../schedules/schedule.queries.ts';
 import * as queries from './people.queries.ts';
@@ -47,6 +49,17 @@ export function mountPeople(context: ResourceContext) {
   mount(people.changePassword, ({ body }, call) =>
     changePassword(context, body, { ...askerOf(context, call), session: call.session }),
   );
+  mount(passwordLinks.canAsk, () => ({ by_mail: context.mail !== undefined }));
+  mount(passwordLinks.ask, ({ body }, { c }) => {
+    const { client } = context.callers.of(c);
+    // After the answer, so that its time does not tell who signs in here.
+    setTimeout(() => {
+      mailLink(context, body.email, client).catch((error: unknown) =>
+        context.log.error('a link for a new password could not be mailed', { error }),
+      );
+    });
+    return null;
+  });
   mount(passwordLinks.find, ({ body }) => getLinkOwner(db, body.token, clock()));
   mount(passwordLinks.use, ({ body }) => useLink(db, body, clock()));
 }
@@ -78,7 +91,8 @@ export async function addAdministrator(
       must_change_password,
     } as const;
     const added = await insert(trx, values, change);
-    const password_link = password === undefined ? await makeLink(trx, added.id, change.at) : null;
+    const password_link =
+      password === undefined ? await makeLink(trx, added.id, change.at + serverLimits.passwordLink) : null;
     const result = { ...(await readAdministrator(trx, added.id, change)), password_link };
     return { result, entry: { action: 'added', ...subjectOf(added) } };
   });
@@ -137,7 +151,8 @@ async function makePasswordLink({ db, change }: Work, id: number) {
   return changeRecord(db, change, async (trx) => {
     const row = await lockOther(trx, id, change);
     if (row.disabled_at !== null) throw invalid('', administratorMessages.linkForBlocked);
-    return { result: await makeLink(trx, id, change.at), entry: { action: 'link-made', ...subjectOf(row) } };
+    const link = await makeLink(trx, id, change.at + serverLimits.passwordLink);
+    return { result: link, entry: { action: 'link-made', ...subjectOf(row) } };
   });
 }
 
@@ -242,11 +257,36 @@ function toAdministrator(listed: Awaited<ReturnType<typeof queries.getListed>>, 
 }
 
 /** Makes a link for a new password, which replaces an earlier one of the administrator. Only this answer ever contains it. */
-async function makeLink(trx: Transaction, administratorId: number, now: number) {
+async function makeLink(trx: Transaction, administratorId: number, expires_at: number) {
   const token = randomToken();
-  const expires_at = now + serverLimits.passwordLink;
   await queries.storeLink(trx, { administrator_id: administratorId, token_hash: hashToken(token), expires_at });
   return { path: `/new-password#${token}`, expires_at };
+}
+
+const mailedLinks = fixedWindow('links for a new password', { calls: 3, windowMs: 3_600_000 });
+
+/** Has a link sent to someone who may sign in; others get nothing. */
+async function mailLink({ db, clock, limitStore, mail }: ResourceContext, email: string, client: string) {
+  const account = email.toLowerCase();
+  if (!mail || (await limitStore.take(mailedLinks, account)).waitMs > 0) return;
+  const change = { ...byProgram(clock()), client };
+  await changeRecord(db, change, async (trx) => {
+    const administrator = await findAdministrator(trx, account);
+    if (administrator?.disabled_at !== null) return { result: null, entry: [] };
+    await enqueueNewPassword(trx, administrator.id, change.at);
+    return { result: null, entry: { action: 'link-asked', ...subjectOf(administrator) } };
+  });
+}
+
+/** The link of a mail that is sent now, and to whom. Undefined where it comes too late, or for one who may not sign in any more. */
+export async function makeMailedLink(db: Database, id: number, askedAt: number, now: number) {
+  if (now - askedAt > serverLimits.mailedPasswordLink) return undefined;
+  return changeRecord(db, byProgram(now), async (trx) => {
+    const administrator = await queries.lockAdministrator(trx, id);
+    if (administrator?.disabled_at !== null) return { result: undefined, entry: [] };
+    const { path } = await makeLink(trx, id, now + serverLimits.mailedPasswordLink);
+    return { result: { email: administrator.email, path }, entry: [] };
+  });
 }
 
 async function getLinkOwner(db: Database, token: string, now: number) {

@@ -3,7 +3,8 @@ import * as sessionMessages from '#contract/messages/session.ts';
 import { ApiError } from '#web/api/client.ts';
 import { unguardedApi } from '#web/api/session.ts';
 import { PasswordField, passwordHint } from '#web/forms/credential-fields.tsx';
-import { defineForm, submitRequest } from '#web/forms/define-form.ts';
+import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
+import { EmailField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -12,17 +13,16 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
 
-/** The token is in the fragment, which browsers send to no one. Null for a link that does not work. */
+/** The token is in the fragment, which browsers send to no one. Without one that works, a link can be asked for. */
 export async function clientLoader() {
   const token = window.location.hash.slice(1);
-  if (!token) return null;
   try {
-    const { email } = await unguardedApi.passwordLinks.find({ body: { token } });
-    return { token, email };
+    const found = token && (await unguardedApi.passwordLinks.find({ body: { token } }));
+    if (found) return { token, email: found.email };
   } catch (error) {
-    if (error instanceof ApiError && (error.isMissing || error.status === 422)) return null;
-    throw error;
+    if (!(error instanceof ApiError && (error.isMissing || error.status === 422))) throw error;
   }
+  return { isOver: token !== '', ...(await unguardedApi.passwordLinks.canAsk()) };
 }
 
 const newPassword = defineForm({
@@ -31,7 +31,13 @@ const newPassword = defineForm({
   send: (api: typeof unguardedApi, body) => api.passwordLinks.use({ body }),
 });
 
-export const clientAction = ({ request }: Route.ClientActionArgs) => submitRequest(newPassword, unguardedApi, request);
+const askForLink = defineForm({
+  fields: ['email'],
+  read: (form: FormData) => formTexts(form, ['email']),
+  send: (api: typeof unguardedApi, body) => api.passwordLinks.ask({ body }),
+});
+
+export const clientAction = clientActionOf(unguardedApi, { newPassword, askForLink });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('New password', args);
 
@@ -55,17 +61,47 @@ export function HydrateFallback() {
   );
 }
 
-/** Page of the link for a new password that an owner has made. */
-export default function NewPassword({ loaderData: found }: Route.ComponentProps) {
+/** Page of the link for a new password that an owner has made, or that came by e-mail; and where one asks for the latter. */
+export default function NewPassword({ loaderData }: Route.ComponentProps) {
+  if (loaderData.token !== undefined)
+    return (
+      <SignInFrame heading="Choose your password">
+        <NewPasswordForm {...loaderData} />
+      </SignInFrame>
+    );
   return (
-    <SignInFrame heading="Choose your password">
-      {found ? <NewPasswordForm {...found} /> : <Alert tone="failure" title={administratorMessages.linkIsOver} />}
+    <SignInFrame heading={loaderData.by_mail ? 'Forgotten your password?' : 'Choose your password'}>
+      {(loaderData.isOver || !loaderData.by_mail) && <Alert tone="failure" title={administratorMessages.linkIsOver} />}
+      {loaderData.by_mail && <AskForm />}
     </SignInFrame>
   );
 }
 
+function AskForm() {
+  const form = useForm<null, 'email'>({ id: 'ask', intent: 'askForLink' });
+  if (form.result?.kind === 'saved')
+    return (
+      <Alert tone="success" title="Please look into your mail." takesFocus>
+        <p>{administratorMessages.asked}</p>
+      </Alert>
+    );
+  return (
+    <>
+      <p className="soft">
+        Enter the e-mail address with which you log in, and we send you a link for a new one. Did you lose your phone as
+        well? Then ask an owner of the clinic.
+      </p>
+      <Form form={form} className="login-form">
+        <FormFailure title={administratorMessages.askFailure} />
+        <EmailField name="email" label="E-mail" autoComplete="username" />
+        <SubmitButton>Send me a link</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
 function NewPasswordForm({ token, email }: { token: string; email: string }) {
-  const form = useForm<null, 'newPassword'>({ id: 'password' });
+  const form = useForm<null, 'newPassword'>({ id: 'password', intent: 'newPassword' });
   if (form.result?.kind === 'saved')
     return (
       <>

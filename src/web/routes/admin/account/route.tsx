@@ -2,9 +2,12 @@ import { Button } from '#web/admin/button.tsx';
 import './account.css';
 import { useEffect, useRef, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
+import * as outboxMessages from '#contract/messages/outbox.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import type { OwnMails } from '#contract/outbox.ts';
 import { lockMinutes } from '#contract/plain/limits.ts';
+import { type StaffMail, staffMails } from '#contract/plain/staff-messages.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
 import { AboutFeeds, Feed, useFeeds } from '#web/admin/feeds/feed.tsx';
@@ -23,7 +26,7 @@ import { ProofDialog, proofFields } from '#web/admin/proof-fields.tsx';
 import { useIsOwner, useIsPractitioner } from '#web/admin/role.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { leaveForLogin } from '#web/api/session.ts';
+import { isKnownAs, leaveForLogin } from '#web/api/session.ts';
 import { PasswordField, passwordHint } from '#web/forms/credential-fields.tsx';
 import { attempt, clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
@@ -37,12 +40,13 @@ import type { Route } from './+types/route.ts';
 import { TwoStepSignIn } from './two-step-sign-in.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const [session, devices, secondFactor] = await Promise.all([
+  const [session, devices, secondFactor, ownMails] = await Promise.all([
     loadOr(null, () => adminApi.session.get({}, { signal }), { signal }),
     loadOr(null, () => adminApi.devices.listOwn({}, { signal }), { signal }),
     loadOr(null, () => adminApi.secondFactor.get({}, { signal }), { signal }),
+    isKnownAs('practitioner') ? null : loadOr(null, () => adminApi.outbox.getOwnMails({}, { signal }), { signal }),
   ]);
-  return { session, devices, secondFactor, loadedAt: new Date() };
+  return { session, devices, secondFactor, ownMails, loadedAt: new Date() };
 }
 
 const passwordFields = ['currentPassword', 'newPassword'] as const;
@@ -86,7 +90,8 @@ export const clientAction = clientActionOf(adminApi, {
 export const meta = (args: Route.MetaArgs) => pageMeta('Account', args);
 
 /** One's own way in. */
-export default function Account({ loaderData: { session, devices, secondFactor, loadedAt } }: Route.ComponentProps) {
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { session, devices, secondFactor, ownMails, loadedAt } = loaderData;
   const isOwner = useIsOwner();
   const isPractitioner = useIsPractitioner();
   const { timeZone } = useClinic();
@@ -121,6 +126,12 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
           <section aria-labelledby="alerts">
             <h2 id="alerts">Alerts on this device</h2>
             <DeviceAlerts />
+          </section>
+        )}
+        {isOpen && !isPractitioner && ownMails?.by_mail && (
+          <section aria-labelledby="own-mails">
+            <h2 id="own-mails">E-mail to you</h2>
+            <OwnMailSwitches stored={ownMails} />
           </section>
         )}
         {isOpen && isPractitioner && (
@@ -158,6 +169,40 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
         )}
       </div>
     </TabMain>
+  );
+}
+
+const mailLabels = {
+  new_request: 'A new request has come',
+  cancellation: 'A patient has cancelled a visit',
+  trouble: 'Messages to patients do not go out',
+} satisfies Record<StaffMail, string>;
+
+/** Each is saved at once. */
+function OwnMailSwitches({ stored }: { stored: OwnMails }) {
+  const toasts = useToasts();
+  const [mails, setMails] = useState(stored);
+  const set = async (key: StaffMail, isOn: boolean) => {
+    const { new_request, cancellation, trouble } = mails;
+    const wanted = { new_request, cancellation, trouble, [key]: isOn };
+    setMails(wanted);
+    const result = await attempt(() => adminApi.outbox.setOwnMails({ body: wanted }));
+    if (result.kind === 'saved') return toasts.success(outboxMessages.ownMailsSaved);
+    setMails(mails);
+    toasts.failure(outboxMessages.ownMailsFailure);
+  };
+  return (
+    <div className="account-form">
+      {staffMails.map((key) => (
+        <Switch key={key} isOn={mails[key]} onSwitch={(isOn) => void set(key, isOn)}>
+          {mailLabels[key]}
+        </Switch>
+      ))}
+      <p className="hint">
+        They say when, and the reference, without names. The last one comes once a day at most, and only while the mail
+        server still takes some mail.
+      </p>
+    </div>
   );
 }
 

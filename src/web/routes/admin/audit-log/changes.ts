@@ -35,6 +35,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   'made-front-desk': ['Made', 'part of the front desk'],
   'made-practitioner': ['Made', 'a practitioner'],
   'link-made': ['Made a link for a new password of'],
+  'link-asked': ['Asked by e-mail for a new password of'],
   'signed-out': ['Signed out a device of'],
   'link-renewed': ['Made a new link for'],
   'confirmed-by-patient': ['Will come to'],
