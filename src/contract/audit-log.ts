@@ -32,6 +32,7 @@ export const changedKinds = [
   'administrator',
   'patient-data',
   'backup',
+  'webhook',
   'report',
   'import',
   'samples',

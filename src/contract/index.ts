@@ -49,6 +49,7 @@ import { today } from './today.ts';
 import { treatments } from './treatments.ts';
 import { visits } from './visits.ts';
 import { waitList } from './wait-list.ts';
+import { webhooks } from './webhooks.ts';
 import { workingHours } from './working-hours.ts';
 
 /** Everything that crosses the wire, by resource. */
@@ -94,6 +95,7 @@ export const contract = {
   messages,
   contactLog,
   outbox,
+  webhooks,
   presence,
   today,
   reports,

@@ -367,6 +367,16 @@ export const routes = {
     checkMail: { method: 'GET', path: '/api/mail' },
     sendTest: { method: 'POST', path: '/api/mail/test' },
   },
+  webhooks: {
+    list: { method: 'GET', path: '/api/webhooks' },
+    create: { method: 'POST', path: '/api/webhooks' },
+    update: { method: 'PUT', path: '/api/webhooks/{id}' },
+    remove: { method: 'DELETE', path: '/api/webhooks/{id}' },
+    renewSecret: { method: 'POST', path: '/api/webhooks/{id}/secret' },
+    test: { method: 'POST', path: '/api/webhooks/{id}/test' },
+    listDeliveries: { method: 'GET', path: '/api/webhook-deliveries' },
+    replay: { method: 'POST', path: '/api/webhook-deliveries/{id}/replay' },
+  },
   presence: {
     tell: { method: 'PUT', path: '/api/presence' },
   },

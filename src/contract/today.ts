@@ -35,6 +35,9 @@ const todayOutput = z
       .meta({ id: 'MailTrouble' })
       .nullable()
       .describe('Messages by e-mail that the mail server did not take yet; null while it does'),
+    failing_programs: z
+      .array(z.string())
+      .describe('For owners: hosts of connected programs that have failed for a day; empty for the front desk'),
     disk: disk.nullable().describe('The disk of the server, where it is nearly full; null otherwise'),
     guessed: z
       .array(z.object({ email: z.string(), count: z.int() }))

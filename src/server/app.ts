@@ -13,6 +13,7 @@ import { createSecondFactor } from './auth/second-factor.ts';
 import { createSecretLinks } from './auth/secret-links.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
+import { createWebhookSecrets } from './auth/webhook-secrets.ts';
 import { placeOf } from './backup/off-site/off-site-bucket.ts';
 import type { Config } from './config.ts';
 import { byProgram, recordEvent } from './db/changes.queries.ts';
@@ -121,6 +122,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     secondFactor,
     patientLinks: createSecretLinks(sessionSecret, 'patient link'),
     feedLinks: createSecretLinks(sessionSecret, 'calendar feed'),
+    webhookSecrets: createWebhookSecrets(sessionSecret),
     loginLimits,
     watchReading: createWatchReading(db, monotonicClock),
     clientAddress: addressOf,

@@ -8,6 +8,7 @@ import { createMetricsServer } from '#server/metrics/metrics.ts';
 import { type AppParts, createApp } from './app.ts';
 import { createSecretLinks } from './auth/secret-links.ts';
 import { createTokens } from './auth/tokens.ts';
+import { createWebhookSecrets } from './auth/webhook-secrets.ts';
 import { openOffSiteBucket } from './backup/off-site/off-site-bucket.ts';
 import { updateSchema } from './backup/update-schema.ts';
 import { monotonicClock, systemClock } from './clock.ts';
@@ -198,7 +199,8 @@ function createClinicServer(parts: ServerParts) {
         siteUrl: config.siteUrl,
         patientLinks: createSecretLinks(sessionSecret, 'patient link'),
       };
-      jobs.push(scheduleTimedJobs({ db, clock: systemClock, pictures, markup, instance, log, sender }));
+      const deliverer = { db, clock: systemClock, webhookSecrets: createWebhookSecrets(sessionSecret) };
+      jobs.push(scheduleTimedJobs({ db, clock: systemClock, pictures, markup, instance, log, sender, deliverer }));
       ready = true;
       return port;
     },

@@ -177,6 +177,11 @@ export const adminPages = [
   ),
   page('/admin/problems', 'admin/problems', { under: settingsPath, for: 'owners' }),
   page('/admin/messages', 'admin/messages', setting('Messages', 'chat', 'Ready words for WhatsApp, SMS and e-mail.')),
+  page(
+    '/admin/programs',
+    'admin/programs',
+    setting('Connected programs', 'link', 'Programs of your own that hear of requests, visits and reviews.'),
+  ),
   page('/admin/people', 'admin/people', setting('People', 'people', 'Who can sign in, and what they may do.')),
   page(
     '/admin/patient-data',

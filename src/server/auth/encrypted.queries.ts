@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createSecretLinks } from './secret-links.ts';
 import { secretsOf } from './secrets.ts';
+import { createWebhookSecrets } from './webhook-secrets.ts';
 
 /** Rows that are read at a time. */
 const batch = 500;
@@ -10,7 +11,7 @@ const batch = 500;
 /** Replaces each value for which `renew` has another one, unless it has changed meanwhile. */
 async function replaceEncrypted(
   db: Database,
-  table: 'administrators' | 'patient_links' | 'calendar_feeds',
+  table: 'administrators' | 'patient_links' | 'calendar_feeds' | 'webhooks',
   key: string,
   column: string,
   renew: (encrypted: string, id: number) => string | null,
@@ -41,4 +42,7 @@ export async function renewEncryption(db: Database, sessionSecret: string) {
   await replaceEncrypted(db, 'administrators', 'id', 'totp_new_secret', secondFactor.renew);
   await replaceEncrypted(db, 'patient_links', 'appointment_id', 'token', patientLinks.renew);
   await replaceEncrypted(db, 'calendar_feeds', 'practitioner_id', 'token', feeds.renew);
+  const webhooks = createWebhookSecrets(sessionSecret);
+  await replaceEncrypted(db, 'webhooks', 'id', 'secret', webhooks.renew);
+  await replaceEncrypted(db, 'webhooks', 'id', 'former_secret', webhooks.renew);
 }

@@ -201,6 +201,7 @@ const privateKinds: ReadonlySet<ChangedKind> = new Set([
   'calendar-feed',
   'administrator',
   'message-template',
+  'webhook',
   'first-steps',
 ]);
 

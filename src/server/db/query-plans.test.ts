@@ -9,6 +9,7 @@ import { endInterruptedImports } from '#server/resources/imports/import-blogs.se
 import { fetchNextPictures } from '#server/resources/imports/imported-pictures.service.ts';
 import { applyRetention } from '#server/resources/patient-data/retention.service.ts';
 import { deletePastWishes } from '#server/resources/wait-list/wait-list.queries.ts';
+import * as webhooks from '#server/resources/webhooks/webhook-deliveries.queries.ts';
 import { bookingOf, createOneOfEach, exampleRecords, knownIds, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -50,6 +51,8 @@ const small = [
   'states',
   'symptoms',
   'treatments',
+  'webhook_deliveries',
+  'webhooks',
 ];
 
 /** Key of a preview. */
@@ -217,6 +220,20 @@ const works: [string, () => Promise<unknown>][] = [
       const rows = (await outbox.claimNext(site.db, now, false)) ?? [];
       expect(rows).toHaveLength(1);
       await outbox.settle(site.db, rows, { state: 'refused', reason: 'No.', settled_at: now });
+    },
+  ],
+  [
+    'a message to a connected program',
+    async () => {
+      const { now } = site.clock;
+      const body = { url: 'https://programs.example/', events: ['visit.booked'] };
+      const { id } = (await site.post('/api/webhooks', { ...body, currentPassword: administrator.password }, admin))
+        .body;
+      await site.post(`/api/webhooks/${id}/test`, {}, admin);
+      await webhooks.hasDueDelivery(site.db, now);
+      const claimed = await webhooks.claimDelivery(site.db, now);
+      if (claimed) await webhooks.settleDelivery(site.db, claimed, { status: 500, reason: 'No.' }, now);
+      expect(claimed?.webhook.id).toBe(id);
     },
   ],
   ['deleting past wishes', () => deletePastWishes(site.db, '2026-11-20')],

@@ -10,9 +10,13 @@ import { addReminders, sendNext } from '#server/resources/outbox/send-messages.t
 import type { Sender } from '#server/resources/outbox/sender.ts';
 import { assignPatients } from '#server/resources/patients/assign-patients.ts';
 import type { ResourceContext } from '#server/resources/resource.ts';
+import { type Deliverer, deliverNext } from '#server/resources/webhooks/deliver.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import type { Instance } from './instances.ts';
 import { createTimer } from './timer.ts';
+
+/** Messages that are sent to different programs at the same time. */
+const linesOfPrograms = 3;
 
 /** Pauses: between two pictures, so that other websites are asked no faster than by a reader, and for bookings between two batches. */
 const pauseMs = { pictures: 500, batches: 20 };
@@ -21,6 +25,7 @@ interface Parts extends Pick<ResourceContext, 'db' | 'clock' | 'pictures' | 'mar
   instance: Pick<Instance, 'hasRightClock'>;
   /** Undefined without a mail server. */
   sender?: Sender | undefined;
+  deliverer?: Deliverer;
   monotonicClock?: Clock;
   /** Time between two looks, in ms. */
   everyMs?: number;
@@ -46,8 +51,8 @@ function watchForJumps(clock: Clock, monotonicClock: Clock) {
 
 /**
  * Does what is due at a time, also what came due while the server was down, until the returned function is called: publishes scheduled
- * blogs, assigns requests of the last release to patients, ends interrupted imports, and fetches the pictures of imported blogs one after
- * the other. Every instance looks, and the database lets one of them store each piece of work. An instance whose clock is wrong does nothing,
+ * blogs, assigns requests of the last release to patients, ends interrupted imports, fetches the pictures of imported blogs one after
+ * the other, and sends messages to patients and to connected programs. Every instance looks, and the database lets one of them store each piece of work. An instance whose clock is wrong does nothing,
  * and nothing is published early because a clock has jumped.
  */
 export function scheduleTimedJobs({
@@ -96,7 +101,7 @@ export function scheduleTimedJobs({
     while (goesOn && !mustWait())
       goesOn = await fetchNextPictures({ db, clock, pictures, markup, fetchPicture: fetchSlowly });
   });
-  const { sender } = parts;
+  const { sender, deliverer } = parts;
   if (sender)
     every('messages could not be sent', async () => {
       await noteMail(db);
@@ -104,5 +109,11 @@ export function scheduleTimedJobs({
       if (isSteady()) await reportTrouble(sender);
       while (!mustWait() && isSteady() && (await sendNext(sender)));
     });
+  // A program that hangs keeps one of them waiting.
+  if (deliverer)
+    for (let line = 0; line < linesOfPrograms; line += 1)
+      every('connected programs could not be told', async () => {
+        while (!mustWait() && isSteady() && (await deliverNext(deliverer)));
+      });
   return () => stopped.abort();
 }

@@ -52,6 +52,7 @@ import { mountTreatments } from './treatments/treatments.service.ts';
 import { mountVisitBookings } from './visits/visit-bookings.service.ts';
 import { mountVisits } from './visits/visits.service.ts';
 import { mountWaitList } from './wait-list/wait-list.service.ts';
+import { mountWebhooks } from './webhooks/webhooks.service.ts';
 
 const resources = [
   mountAppointments,
@@ -82,6 +83,7 @@ const resources = [
   mountTreatments,
   mountProblems,
   mountOutbox,
+  mountWebhooks,
   mountPages,
   mountSigns,
   mountSearch,

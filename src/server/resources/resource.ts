@@ -4,6 +4,7 @@ import type { WatchReading } from '#server/auth/mass-reading.ts';
 import type { SecondFactor } from '#server/auth/second-factor.ts';
 import type { SecretLinks } from '#server/auth/secret-links.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
+import type { WebhookSecrets } from '#server/auth/webhook-secrets.ts';
 import type { KnownBackup } from '#server/backup/restore-drill.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
@@ -51,6 +52,8 @@ export interface ResourceContext {
   patientLinks: SecretLinks;
   /** Links to calendars of practitioners. */
   feedLinks: SecretLinks;
+  /** Secrets with which messages to connected programs are signed. */
+  webhookSecrets: WebhookSecrets;
   loginLimits: LoginLimits;
   /** Tells of rows that a list has shown: many of them are recorded. */
   watchReading: WatchReading;

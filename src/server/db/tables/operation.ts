@@ -1,6 +1,10 @@
 // Bookkeeping of the program itself.
 
+import type { Generated } from 'kysely';
+import type { Channel } from '#contract/appointments.ts';
+import type { DeliveryState } from '#contract/plain/webhook-events.ts';
 import type { OpenKind } from '#contract/presence.ts';
+import type { Versioned } from './columns.ts';
 
 export interface OperationTables {
   /** Row counts, maintained by every write, because counting a million rows is slow. */
@@ -52,6 +56,45 @@ export interface OperationTables {
     request_hash: string;
     answer: string;
     created_at: number;
+  };
+
+  /** Programs of the clinic that are told of news: see `webhook-events.queries.ts`. */
+  webhooks: Versioned & {
+    url: string;
+    /** JSON: the events of which it hears. */
+    events: string;
+    /** Encrypted. */
+    secret: string;
+    former_secret: Generated<string | null>;
+    former_secret_until: Generated<number | null>;
+    /** Failures in a row. */
+    failures: Generated<number>;
+    failing_since: Generated<number | null>;
+    /** Nothing is sent to it before, because it has failed. */
+    resumes_at: Generated<number | null>;
+    /** Set for the clinic's own gateway, which gets messages to patients instead of news. */
+    channel: Generated<Channel | null>;
+    created_at: number;
+  };
+
+  webhook_deliveries: {
+    id: Generated<number>;
+    webhook_id: number;
+    /** Id of the message: the same for every attempt, and for all programs that hear of it. */
+    message_id: string;
+    type: string;
+    /** JSON, as it is signed. */
+    body: string;
+    state: Generated<DeliveryState>;
+    /** Not sent before; while it is being sent, the end of the sender's lease. */
+    due_at: number;
+    gives_up_at: number;
+    attempts: Generated<number>;
+    /** HTTP status of the last answer. */
+    status: Generated<number | null>;
+    reason: Generated<string | null>;
+    created_at: number;
+    settled_at: Generated<number | null>;
   };
 
   /** Notes about the copies off site: see `off-site.queries.ts`. */

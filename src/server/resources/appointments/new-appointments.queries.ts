@@ -9,6 +9,7 @@ import { invalid } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { announce } from '#server/db/webhook-events.queries.ts';
 import { findOrAddPatient, joinPatient } from '../patients/patient-cards.queries.ts';
 
 export type NewAppointment = z.output<typeof newAppointment> & { patient_id?: number | undefined };
@@ -71,6 +72,7 @@ export async function insertAppointment(trx: Transaction, appointment: NewAppoin
   const terms = termsOf({ ...appointment, reference });
   await insertTerms(trx, 'appointments', id, terms);
   await insertTerms(trx, 'patients', patient_id, terms);
+  await announce(trx, { type: 'request.created', data: { request_id: id } }, createdAt);
   return { id, reference, created_at: new Date(createdAt).toISOString() };
 }
 

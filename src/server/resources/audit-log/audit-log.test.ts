@@ -787,6 +787,19 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       return site.post('/api/system/backup/delete', { ...proof, name: body.backup.all[0].name }, admin);
     },
   ],
+  'POST /api/webhooks': ['added webhook programs.example', () => addWebhook()],
+  'PUT /api/webhooks/{id}': [
+    'changed webhook programs.example',
+    async () => site.put(`/api/webhooks/${await addWebhook()}`, { events: ['review.created'] }, admin),
+  ],
+  'DELETE /api/webhooks/{id}': [
+    'deleted webhook programs.example',
+    async () => site.delete(`/api/webhooks/${await addWebhook()}`, admin),
+  ],
+  'POST /api/webhooks/{id}/secret': [
+    'link-renewed webhook programs.example',
+    async () => site.post(`/api/webhooks/${await addWebhook()}/secret`, proof, admin),
+  ],
   'DELETE /api/devices/{id}': [
     `signed-out administrator ${administrator.email}`,
     async () => {
@@ -824,6 +837,11 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   ],
 };
 
+async function addWebhook(): Promise<number> {
+  const body = { url: 'https://programs.example/clinic', events: ['visit.booked'], ...proof };
+  return (await site.post('/api/webhooks', body, admin)).body.id;
+}
+
 /** Calls of practitioners, whose tests are beside those calls. */
 const ofPractitioners = [
   'PUT /api/calendar-feeds/own',
@@ -843,6 +861,8 @@ const withoutEntry = [
   'PUT /api/presence',
   'POST /api/clinic/pictures',
   'POST /api/mail/test',
+  'POST /api/webhooks/{id}/test',
+  'POST /api/webhook-deliveries/{id}/replay',
   'POST /api/previews/texts/{page}',
   'POST /api/previews/notice',
   'POST /api/previews/closure',

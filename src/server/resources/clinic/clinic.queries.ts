@@ -6,6 +6,7 @@ import { type Database, isPostgres, type Transaction } from '#server/db/database
 import { moveOccupied } from '#server/db/occupied-times.queries.ts';
 import { countAll } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
+import { announceVisit, readToldVisit } from '#server/db/webhook-events.queries.ts';
 import { toPractitionerRow } from './clinic-profile.queries.ts';
 
 /** Everyone the profile has ever listed. */
@@ -172,6 +173,10 @@ async function moveOccupants(trx: Transaction, now: number, sharedNow: number, s
       }))
       .where('id', 'in', ids)
       .execute();
+  for (const { id, starts_at } of visits) {
+    const after = await readToldVisit(trx, id);
+    if (after && after.status !== 'cancelled') await announceVisit(trx, { ...after, starts_at }, after, now);
+  }
   await moveTold(trx, visits, now, shift);
   for (const [by, ids] of byDistance(holds, shift))
     await trx

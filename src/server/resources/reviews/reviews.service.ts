@@ -22,6 +22,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { insertTerms, parseSearch, termsOf } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
+import { announce } from '#server/db/webhook-events.queries.ts';
 import { daysToRange } from '#server/scheduling/days.ts';
 import { clinicTimeZone, showsReviews } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -68,6 +69,7 @@ async function submitReview(db: Database, now: number, request: RepeatableReques
     byProgram(now),
     async (trx) => {
       const { row, counts } = await insertReview(trx, values);
+      await announce(trx, { type: 'review.created', data: { review_id: row.id } }, now);
       // The stored answer of a repeated request, which erasing finds by the id.
       return { result: reviewSchema.parse(toReview(row)), entry: [], counts };
     },

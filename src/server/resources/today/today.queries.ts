@@ -41,3 +41,9 @@ export async function findMailTrouble(db: Database) {
     .having(({ fn }) => fn.countAll(), '>', 0)
     .executeTakeFirst();
 }
+
+/** Hosts of connected programs that have been failing since before this time. */
+export async function listFailingPrograms(db: Database, since: number) {
+  const failing = await db.selectFrom('webhooks').select('url').where('failing_since', '<=', since).execute();
+  return failing.map(({ url }) => new URL(url).host);
+}

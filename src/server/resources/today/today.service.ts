@@ -33,6 +33,7 @@ export function mountToday(context: ResourceContext) {
       backup: isOwner && backups.nightly ? await stateOfBackups(db, backups, now) : null,
       off_site: isOwner && backups.offSite !== undefined ? await readOffSite(db, backups.offSite, now) : null,
       mail: (await queries.findMailTrouble(db)) ?? null,
+      failing_programs: isOwner ? await queries.listFailingPrograms(db, now - failsLong) : [],
       disk: isNearlyFull(disk) ? disk : null,
       guessed: isOwner ? await queries.listGuessedAccounts(db, { since: now - guessesTold, atLeast: manyGuesses }) : [],
     };
@@ -42,6 +43,9 @@ export function mountToday(context: ResourceContext) {
 /** Number of failed sign-ins on an account that counts as guessing. */
 const manyGuesses = 10;
 const guessesTold = 86_400_000;
+
+/** Time after which a connected program that fails is said, in ms. */
+const failsLong = 86_400_000;
 
 /** Age at which the nightly backup counts as missed, in ms. */
 const oldBackup = 2 * 86_400_000;

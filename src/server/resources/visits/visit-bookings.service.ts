@@ -213,7 +213,7 @@ async function takeBack({ db, sharedTime }: Context, id: number, undo: Undo, cha
     const entry = visit.told
       ? await changeStatus(trx, request, id, { status: 'cancelled', anyway: false }, anyVersion(change), now)
       : entryOf('deleted', id, request);
-    if (!visit.told) await deleteVisit(trx, id);
+    if (!visit.told) await deleteVisit(trx, id, change.at);
     if (undo.held) await holdAgain(trx, request, undo.held, { at: change.at, now });
     if (undo.next_call_at !== null && request.next_call_at === null)
       await updateAppointment(trx, request.id, { next_call_at: Date.parse(undo.next_call_at) });

@@ -4,6 +4,7 @@ import { notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { countAll, hasAny } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
+import { announceVisit, readToldVisit } from '#server/db/webhook-events.queries.ts';
 import { listChosenTreatments } from '../appointments/appointment-record.queries.ts';
 import { lastTold, toTell } from '../appointments/contacts.queries.ts';
 import { listLastNotes } from '../appointments/notes.queries.ts';
@@ -224,6 +225,7 @@ export async function insertVisit(trx: Transaction, visit: Omit<Insertable<Table
     .values({ ...visit, room_id: null })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await announceVisit(trx, undefined, await readToldVisit(trx, id), visit.created_at);
   return id;
 }
 
@@ -237,12 +239,16 @@ export async function hasLaterBooking(
 }
 
 /** Deletes a visit and its occupied times. */
-export async function deleteVisit(trx: Transaction, id: number) {
+export async function deleteVisit(trx: Transaction, id: number, now: number) {
+  await announceVisit(trx, await readToldVisit(trx, id), undefined, now);
   await trx.deleteFrom('visits').where('id', '=', id).execute();
 }
 
+/** Changes a visit. Programs hear of a change with `changed_at`: when it is, with whom, or its status. */
 export async function updateVisit(trx: Transaction, id: number, changes: Updateable<Tables['visits']>) {
+  const before = changes.changed_at ? await readToldVisit(trx, id) : undefined;
   await trx.updateTable('visits').set(changes).where('id', '=', id).execute();
+  if (before && changes.changed_at) await announceVisit(trx, before, await readToldVisit(trx, id), changes.changed_at);
 }
 
 /** A condition for `where`: the patient was told this message about the time in the outer query's column. */

@@ -98,6 +98,11 @@ const kinds: Partial<Record<string, Kind>> = {
   administrator: { noun: 'the administrator', unnamed: 'an account that does not exist', address: '/admin/people' },
   'patient-data': { noun: 'the data', address: '/admin/patient-data' },
   backup: { noun: 'a backup', address: '/admin/system' },
+  webhook: {
+    noun: 'the connected program',
+    address: '/admin/programs',
+    sentences: { added: ['Connected'], deleted: ['Disconnected'], 'link-renewed': ['Replaced the secret of'] },
+  },
   report: { noun: 'the reports', address: '/admin/reports' },
   import: { noun: 'what is in the file', address: '/admin/import?open=' },
   samples: { noun: 'the samples:', address: '/admin/samples' },

@@ -84,6 +84,9 @@ export default function TodayPage() {
         ))}
         {today && <BackupNote state={today.backup} />}
         <MailNote mail={today?.mail ?? null} />
+        {today?.failing_programs.map((host) => (
+          <ProgramNote key={host} host={host} />
+        ))}
         <DiskAlert disk={today?.disk ?? null} />
         <OffSiteAlert offSite={today?.off_site ?? null} clock={clock}>
           <Link to="/admin/system">Look at System</Link>, and
@@ -415,6 +418,17 @@ function MailNote({ mail }: Pick<Today, 'mail'>) {
       <p>
         {reason} {waiting === 1 ? 'One message waits' : `${waiting} messages wait`}. Whom to tell by hand stands under{' '}
         <Link to="/admin/untold">Not told yet</Link>.
+      </p>
+    </Alert>
+  );
+}
+
+function ProgramNote({ host }: { host: string }) {
+  return (
+    <Alert tone="warning" title="A connected program does not answer.">
+      <p>
+        Messages to <bdi>{host}</bdi> have failed for a day. Look at{' '}
+        <Link to="/admin/programs">Connected programs</Link>.
       </p>
     </Alert>
   );

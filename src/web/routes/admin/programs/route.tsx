@@ -1,0 +1,197 @@
+import './programs.css';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import * as listMessages from '#contract/messages/lists.ts';
+import * as webhookMessages from '#contract/messages/webhooks.ts';
+import { type WebhookEvent, webhookEvents, webhookLabels } from '#contract/plain/webhook-events.ts';
+import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
+import { Button } from '#web/admin/button.tsx';
+import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
+import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
+import { Tick } from '#web/admin/tick.tsx';
+import { TitledDialog } from '#web/admin/titled-dialog.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { attempt, clientActionOf, defineForm } from '#web/forms/define-form.ts';
+import { TextField } from '#web/forms/fields.tsx';
+import { formText } from '#web/forms/form-data.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { copyText } from '#web/ui/copy-text.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import type { Route } from './+types/route.ts';
+import { Deliveries } from './deliveries.tsx';
+import { Program } from './program.tsx';
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const [programs, deliveries] = await Promise.all([
+    loadOr(null, () => adminApi.webhooks.list({}, { signal }), { signal }),
+    loadOr<WebhookDelivery[]>([], () => adminApi.webhooks.listDeliveries({}, { signal }), { signal }),
+  ]);
+  return { programs, deliveries, loadedAt: new Date() };
+}
+
+const chosenIn = (form: FormData) => webhookEvents.filter((event) => form.getAll('events').includes(event));
+
+export const clientAction = clientActionOf(adminApi, {
+  connect: defineForm({
+    fields: ['url', 'events', ...proofFields],
+    read: (form) => ({ url: formText(form, 'url').trim(), events: chosenIn(form), ...readProof(form) }),
+    send: (api: typeof adminApi, body) => api.webhooks.create({ body }),
+  }),
+  renewSecret: defineForm({
+    fields: proofFields,
+    read: (form) => ({ params: { id: formText(form, 'id') }, body: readProof(form) }),
+    send: (api: typeof adminApi, change) => api.webhooks.renewSecret(change),
+  }),
+});
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Connected programs', args);
+
+type WithSecret = Webhook & { secret: string };
+
+/** Programs of the clinic that hear of requests, visits and reviews, and what was sent to them. */
+export default function ConnectedPrograms({ loaderData: { programs, deliveries, loadedAt } }: Route.ComponentProps) {
+  const clock: ClinicClock = { now: loadedAt, timeZone: useClinic().timeZone };
+  const [isAdding, setAdding] = useState(false);
+  const [renewed, setRenewed] = useState<Webhook | null>(null);
+  const [secret, setSecret] = useState<WithSecret | null>(null);
+  const act = useAct();
+  const close = () => {
+    setAdding(false);
+    setRenewed(null);
+  };
+  const onSaved = (saved: WithSecret) => {
+    close();
+    setSecret(saved);
+  };
+  return (
+    <TabMain
+      title="Connected programs"
+      beside={
+        <>
+          <p>Programs that hear of requests, visits and reviews</p>
+          <div className="tab-actions cluster">
+            <Button look="primary" isLarge icon="plus" onClick={() => setAdding(true)} shortcut="add">
+              Connect a program
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className="programs tab-body">
+        {!programs && <ListFailure sentence={listMessages.empty} />}
+        {programs?.length === 0 && (
+          <EmptyState sentence="No program is connected.">
+            <p>
+              A connected program gets a message when a request comes in or a visit is booked, changed, cancelled or
+              attended. It has ids and times, and nothing about the patient.
+            </p>
+          </EmptyState>
+        )}
+        {programs && programs.length > 0 && (
+          <ul className="programs-list stack">
+            {programs.map((program) => (
+              <Program key={program.id} program={program} clock={clock} act={act} onRenew={() => setRenewed(program)} />
+            ))}
+          </ul>
+        )}
+        {programs && programs.length > 0 && (
+          <Deliveries deliveries={deliveries} programs={programs} clock={clock} act={act} />
+        )}
+      </div>
+      {isAdding && (
+        <ProofDialog<WithSecret>
+          id="connect"
+          intent="connect"
+          reloads
+          heading="Connect a program"
+          lead="The program gets messages by Standard Webhooks. Next you will get the secret that signs them."
+          submitLabel="Connect"
+          failure={webhookMessages.addFailure}
+          onClose={close}
+          onSaved={onSaved}
+        >
+          <TextField name="url" label="Address" type="url" dir="ltr" hint="Begins with https://." />
+          <EventsField chosen={webhookEvents} />
+        </ProofDialog>
+      )}
+      {renewed && (
+        <ProofDialog<WithSecret>
+          intent="renewSecret"
+          reloads
+          heading="Replace the secret"
+          lead="The former one signs as well for 24 hours, so that you can change over."
+          submitLabel="Replace"
+          failure={webhookMessages.renewFailure}
+          onClose={close}
+          onSaved={onSaved}
+        >
+          <input type="hidden" name="id" value={renewed.id} />
+        </ProofDialog>
+      )}
+      {secret && <SecretDialog program={secret} onClose={() => setSecret(null)} />}
+    </TabMain>
+  );
+}
+
+/** Does something with a program, says how it went, and loads the page again. */
+function useAct() {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  return async (call: () => Promise<unknown>, done: string, failure: string) => {
+    const result = await attempt(call);
+    await revalidate();
+    if (result.kind === 'saved') toasts.success(done);
+    else toasts.failure(result.kind === 'refused' ? result.advice : failure);
+  };
+}
+
+function EventsField({ chosen }: { chosen: readonly WebhookEvent[] }) {
+  return (
+    <fieldset className="program-events">
+      <legend>What it hears of</legend>
+      {webhookEvents.map((event) => (
+        <Tick key={event} name="events" value={event} defaultChecked={chosen.includes(event)}>
+          {webhookLabels[event]}
+        </Tick>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Shown once: the database has it encrypted. */
+function SecretDialog({ program: { url, secret }, onClose }: { program: WithSecret; onClose: () => void }) {
+  const toasts = useToasts();
+  const copy = async () => {
+    if (await copyText(secret)) toasts.success('Secret copied.');
+    else toasts.failure('It could not be copied. Please select it and copy it yourself.');
+  };
+  return (
+    <TitledDialog
+      heading="Secret of the program"
+      lead={
+        <p>
+          Enter it at <bdi>{new URL(url).host}</bdi>, which checks with it that a message comes from here.
+        </p>
+      }
+      buttons={
+        <>
+          <Button look="primary" isLarge onClick={copy}>
+            Copy the secret
+          </Button>
+          <Button isLarge onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <p className="program-secret">{secret}</p>
+      <p className="soft small">It is shown only now. You can replace it any time.</p>
+    </TitledDialog>
+  );
+}
