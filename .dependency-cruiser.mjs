@@ -10,7 +10,7 @@ const uses = {
   'wait-list': 'appointments|times|visits',
   'contact-log': 'appointments|visits',
   'calendar-feeds': 'visits',
-  today: 'visits',
+  today: 'appointments|visits',
   outbox: 'appointments|messages|patient-pages|people|visits',
   presence: 'visits',
   people: 'appointments',

@@ -113,6 +113,7 @@ const frontDeskTabs = {
   '/admin/tomorrow': 3,
   '/admin/untold': 2,
   '/admin/wait-list': 3,
+  '/admin/to-come-back': 2,
   '/admin/closures': 2,
   '/admin/hours/leave': 4,
   '/admin/hours': 6,

@@ -259,6 +259,7 @@ test('the day of a clinic, from forty requests to the report', { timeout: 240_00
     missed: 1,
     new_patients: 4,
     returning_patients: 0,
+    followed_patients: 0,
   });
   const counts = await api.appointments.counts();
   expect(counts).toMatchObject({ all: 40, done: 1, pending: 39 });

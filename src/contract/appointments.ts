@@ -123,6 +123,10 @@ export const appointment = z
       .meta({ id: 'HeldTimeOfRequest' })
       .nullable()
       .describe('The time that is held for the patient, or was until a moment ago'),
+    last_attended_at: instant
+      .nullable()
+      .describe('Start of the last visit that the patient attended; null without one'),
+    return_reason: z.string().nullable().describe('Why no next visit is agreed, after the last one that was attended'),
     next_visit_at: instant.nullable().describe('Start of the first visit that is booked or arrived; null without one'),
     next_visit_ends_at: instant.nullable().describe('End of the first of these; once it is over, a visit is unmarked'),
     to_tell_until: instant

@@ -123,6 +123,17 @@ export const followUp = defineEndpoints(routes.followUp, ['front-desk', 'Appoint
     ...changes,
     failure: appointmentMessages.nextCallFailure,
   },
+  listToComeBack: {
+    summary: `Pending appointments with attended visits and none ahead, the last attended first, at most ${serverLimits.toComeBack}`,
+    output: z.array(appointment),
+  },
+  setReturnReason: {
+    summary: 'Say why no next visit is agreed; null takes it back. It holds until the patient attends again',
+    body: z.object({ reason: optionalText(limits.remarks) }).meta({ id: 'ReturnReason' }),
+    ...changes,
+    errors: ['stale'],
+    failure: appointmentMessages.returnReasonFailure,
+  },
   releaseHold: {
     summary: 'Release the time that is held for the patient; again changes nothing',
     body: z

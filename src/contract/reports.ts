@@ -19,6 +19,8 @@ const period = z
     unmarked: z.int().describe('Of these visits, over and not marked'),
     new_patients: z.int().describe('Patients who attended in it, and never before'),
     returning_patients: z.int().describe('Patients who attended in it, and before it'),
+    followed_patients: z.int().describe('Patients who attended in it, at least 15 days ago'),
+    came_back: z.int().describe('Of these patients, those who attended again within 15 days'),
     lead_days: z
       .number()
       .nullable()

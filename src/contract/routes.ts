@@ -31,6 +31,8 @@ export const routes = {
     addNote: { method: 'POST', path: '/api/appointments/{id}/notes' },
     takeBackAttempt: { method: 'POST', path: '/api/appointments/{id}/attempts/undo' },
     setNextCall: { method: 'PUT', path: '/api/appointments/{id}/next-call' },
+    listToComeBack: { method: 'GET', path: '/api/appointments/to-come-back' },
+    setReturnReason: { method: 'PUT', path: '/api/appointments/{id}/return-reason' },
     finish: { method: 'PUT', path: '/api/appointments/{id}/outcome' },
     takeBackEnding: { method: 'POST', path: '/api/appointments/{id}/outcome/undo' },
     finishSeveral: { method: 'POST', path: '/api/appointments/outcomes' },

@@ -20,6 +20,9 @@ const todayOutput = z
     to_tell: z
       .int()
       .describe('Visits ahead, and held times, of which patients are to be told, at most the length of that list'),
+    to_come_back: z
+      .int()
+      .describe('Open courses with neither a next call nor a reason, at most the length of the list To come back'),
     holds: z
       .array(hold.extend({ practitioner: z.string() }).meta({ id: 'EndingHold' }))
       .describe(`Held times that end before midnight, the next first, at most ${serverLimits.holdsEnding}`),

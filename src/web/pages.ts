@@ -125,6 +125,7 @@ export const adminPages = [
   page('/admin/patients/:id', 'admin/patients/patient'),
   page('/admin/tomorrow', 'admin/tomorrow', frontDesk('To tell', 'chat')),
   page('/admin/untold', 'admin/untold', { under: '/admin/tomorrow' }),
+  page('/admin/to-come-back', 'admin/to-come-back', { under: '/admin/tomorrow' }),
   page('/admin/wait-list', 'admin/wait-list', { under: '/admin/tomorrow' }),
   page('/admin/closures', 'admin/closures', frontDesk('Closures and leave', 'calendarOff')),
   page('/admin/hours', 'admin/hours', { under: settingsPath }),

@@ -83,6 +83,7 @@ export const serverLimits = {
   /** Requests in one call that marks several. */
   markedAtOnce: 100,
   dueCalls: 100,
+  toComeBack: 200,
   /** Held times that end today, as Today lists them. */
   holdsEnding: 100,
   /** Entries of the contact log of a request, and visits to remind of. */

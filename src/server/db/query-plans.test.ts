@@ -238,6 +238,7 @@ const works: [string, () => Promise<unknown>][] = [
   ],
   ['deleting past wishes', () => deletePastWishes(site.db, '2026-11-20')],
   ['a next call', () => site.put('/api/appointments/1/next-call', { next_call: '2026-11-23' }, admin)],
+  ['patients to come back', () => site.get('/api/appointments/to-come-back', admin)],
   ['a reopened request', () => site.post('/api/appointments/1/reopen', {}, admin)],
   [
     'several done requests',

@@ -201,6 +201,8 @@ const added = {
     'GET /api/message-templates',
     'GET /api/message-templates/{id}',
     'PUT /api/appointments/{id}/next-call',
+    'PUT /api/appointments/{id}/return-reason',
+    'GET /api/appointments/to-come-back',
     'PUT /api/appointments/{id}/outcome',
     'POST /api/appointments/outcomes',
     'POST /api/appointments/{id}/attempts/undo',

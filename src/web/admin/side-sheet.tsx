@@ -2,6 +2,7 @@ import './side-sheet.css';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { ToastOutlet } from '#web/ui/feedback/toasts.tsx';
 import { useMedia } from './use-media.ts';
 
 interface SideSheetProps {
@@ -16,7 +17,13 @@ export const besideTheList = '(min-width: 80em)';
 /** Details of one row: beside the list where there is room, over it where there is not. */
 export function SideSheet(props: SideSheetProps) {
   const isWide = useMedia(besideTheList);
-  return isWide ? <SheetBeside {...props} /> : <Dialog kind="sheet" {...props} />;
+  if (isWide) return <SheetBeside {...props} />;
+  return (
+    <Dialog kind="sheet" {...props}>
+      {props.children}
+      <ToastOutlet />
+    </Dialog>
+  );
 }
 
 function SheetBeside({ labelledBy, onClose, children }: SideSheetProps) {

@@ -134,6 +134,9 @@ export interface AppointmentTables {
     told_at: Generated<number | null>;
     /** JSON: when it suits the patient, as the contract's `Wishes`. */
     wishes: Generated<string | null>;
+    /** Why the patient has no next visit; holds while the last attended visit began at `return_reason_for`. */
+    return_reason: Generated<string | null>;
+    return_reason_for: Generated<number | null>;
     created_at: number;
     is_sample: Generated<Flag>;
   };

@@ -169,7 +169,7 @@ export function selectAppointments(db: Database) {
     .select(['states.state_name', 'cities.city_name']);
 }
 
-/** Adds what is stored in other tables: treatments, the last note, how many there are, what was told last, a held time, the next visit. */
+/** Adds what is stored in other tables: treatments, the last note, how many there are, what was told last, a held time, the next visit, the last attended one. */
 export async function withBelongings<R extends { id: number }>(db: Database, rows: R[]) {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -187,6 +187,7 @@ export async function withBelongings<R extends { id: number }>(db: Database, row
     next_visit_at: visits.get(row.id)?.starts_at ?? null,
     next_visit_ends_at: visits.get(row.id)?.ends_at ?? null,
     to_tell_until: visits.get(row.id)?.to_tell_until ?? null,
+    last_attended_at: visits.get(row.id)?.last_attended_at ?? null,
   }));
 }
 
@@ -221,7 +222,7 @@ async function listHolds(db: Database, appointmentIds: readonly number[]) {
     .execute();
 }
 
-/** The first visit of each of these requests that is booked or arrived, and the last of which the patient is to be told. */
+/** Visits of each of these requests: the first that is booked or arrived, the last of which the patient is to be told, and the last attended. */
 async function listNextVisits(db: Database, appointmentIds: readonly number[]) {
   const isOpen = sql`visits.status in ('booked', 'arrived')`;
   return db
@@ -232,6 +233,7 @@ async function listNextVisits(db: Database, appointmentIds: readonly number[]) {
       sql<number | null>`min(case when ${isOpen} then visits.starts_at end)`.as('starts_at'),
       sql<number | null>`min(case when ${isOpen} then visits.ends_at end)`.as('ends_at'),
       sql<number | null>`max(case when ${toTell} is not null then visits.starts_at end)`.as('to_tell_until'),
+      sql<number | null>`max(case when visits.status = 'fulfilled' then visits.starts_at end)`.as('last_attended_at'),
     ])
     .where('appointment_id', 'in', appointmentIds)
     .groupBy('appointment_id')
@@ -251,6 +253,7 @@ export function toAppointment(stored: StoredAppointment) {
     // An older version of the program, which may run beside this one, stores no outcome.
     outcome: isDone ? (row.outcome ?? 'finished') : null,
     next_call_at: isDone ? null : row.next_call_at,
+    return_reason: row.return_reason_for === row.last_attended_at ? row.return_reason : null,
     waiting_since: isDone || row.stage !== 'new' ? null : (row.reopened_at ?? row.created_at),
     note_count: last_note?.count ?? 0,
     last_note,

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/plain/limits.ts';
@@ -61,6 +61,42 @@ export async function listDue(db: Database, now: number) {
     .execute();
   return withBelongings(db, rows);
 }
+
+/** Open courses: pending appointments with attended visits and none ahead, the last attended first. */
+export async function listToComeBack(db: Database) {
+  const rows = await selectPending(db)
+    .where('appointments.stage', 'in', ['seen', 'tried'])
+    .where(lastAttended, 'is not', null)
+    .orderBy(lastAttended, 'desc')
+    .orderBy('appointments.id')
+    .limit(serverLimits.toComeBack)
+    .execute();
+  return withBelongings(db, rows);
+}
+
+/** How many open courses have neither a next call nor a reason why there is no next visit, up to the length of their list. */
+export async function countWithoutPlan(db: Database) {
+  const open = db
+    .selectFrom('appointments')
+    .select('id')
+    .where('remarks', 'is', null)
+    .where('stage', 'in', ['seen', 'tried'])
+    .where('next_call_at', 'is', null)
+    .where(lastAttended, 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('return_reason', 'is', null),
+        eb('return_reason_for', 'is', null),
+        eb('return_reason_for', '!=', lastAttended),
+      ]),
+    )
+    .limit(serverLimits.toComeBack);
+  return countAll(db.selectFrom(open.as('open')));
+}
+
+/** Start of the last visit that the patient attended. */
+const lastAttended = sql<number>`(select max(visits.starts_at) from visits
+  where visits.appointment_id = appointments.id and visits.status = 'fulfilled')`;
 
 /** How many are due for a call, up to the length of their list; `called` leaves out new ones. */
 export async function countDue(db: Database, now: number, called?: 'called') {

@@ -42,6 +42,8 @@ export function mountFollowUp({ mount, db, clock }: ResourceContext) {
   mount(followUp.takeBackAttempt, ({ params, body }, call) => takeBackAttempt(call, params.id, body));
   mount(followUp.takeBackEnding, ({ params, body }, call) => takeBackEnding(call, params.id, body));
   mount(setNextCall, ({ params, body }, call) => storeNextCall(call, params.id, body.next_call));
+  mount(followUp.listToComeBack, async () => (await queries.listToComeBack(db)).map(toAppointment));
+  mount(followUp.setReturnReason, ({ params, body }, call) => storeReturnReason(call, params.id, body.reason));
   mount(releaseHold, ({ params, body }, call) => releaseHoldOf(call, params.id, body.call));
   mount(appointments.markDone, ({ params, body }, call) => finish(call, params.id, body));
   mount(followUp.finish, ({ params, body }, call) => finish(call, params.id, body));
@@ -93,6 +95,18 @@ async function callLater(trx: Transaction, { id, reopened_at, next_call_at: plan
   const schedule = await readSchedule(trx, today.toString(), today.add(longestSearch).toString());
   const attempts = await noteQueries.countAttempts(trx, id, reopened_at);
   await updateAppointment(trx, id, { next_call_at: Math.max(planned ?? 0, nextCallAfter(schedule, attempts, now)) });
+}
+
+/** @throws AppError `stale` where the patient has a visit ahead or attended none. */
+async function storeReturnReason({ db, change }: Work, id: number, reason: string | null) {
+  return changeAppointment(db, id, change, async (trx, before) => {
+    const { stage, remarks, last_attended_at } = before;
+    if (remarks !== null || stage === 'confirmed' || last_attended_at === null)
+      throw new AppError('stale', appointmentMessages.noCourse);
+    const return_reason_for = reason === null ? null : last_attended_at;
+    await updateAppointment(trx, id, { return_reason: reason, return_reason_for });
+    return { entry: { action: 'changed', fields: ['why no next visit'] } };
+  });
 }
 
 type CallBefore = z.output<typeof followUp.takeBackAttempt.body>;

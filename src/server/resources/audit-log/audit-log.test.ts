@@ -480,6 +480,16 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'changed appointment',
     async () => site.put(`/api/appointments/${await bookingId()}/next-call`, { next_call: '2026-11-23' }, admin),
   ],
+  'PUT /api/appointments/{id}/return-reason': [
+    'changed appointment',
+    async () => {
+      const id = await bookingId();
+      const visit = { appointment_id: id, practitioner_id: null, starts_at: '2026-11-20T09:30', anyway: true };
+      const { body } = await site.post('/api/visits', visit, admin);
+      await site.put(`/api/visits/${body.id}/status`, { status: 'fulfilled' }, admin);
+      await site.put(`/api/appointments/${id}/return-reason`, { reason: 'Abroad' }, admin);
+    },
+  ],
   'PUT /api/appointments/{id}/outcome': [
     'done appointment',
     async () => site.put(`/api/appointments/${await bookingId()}/outcome`, { outcome: 'cancelled' }, admin),

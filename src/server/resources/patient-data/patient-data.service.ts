@@ -62,6 +62,8 @@ export async function findPatientData(db: Database, contact: string) {
       const wish = wishes.get(row.id);
       return {
         ...toAppointment(row),
+        // Also one that holds no longer.
+        return_reason: row.return_reason,
         notes: notes.get(row.id) ?? [],
         visits: visits.get(row.id) ?? [],
         told: told.get(row.id) ?? [],

@@ -64,7 +64,14 @@ describe('a search for a patient', () => {
     await sendAll();
     const { patients, appointments, reviews } = await find(email);
     const [stored] = (await site.get('/api/appointments?status=done', admin)).body;
-    const { waiting_since: _, next_visit_at: __, next_visit_ends_at: ___, to_tell_until: ____, ...known } = stored;
+    const {
+      waiting_since: _,
+      next_visit_at: __,
+      next_visit_ends_at: ___,
+      to_tell_until: ____,
+      last_attended_at: _____,
+      ...known
+    } = stored;
     const { note_count, last_note, last_told, ...shared } = known;
     const { message, channel, visit_starts_at } = last_told;
     const { kind, text, created_at } = last_note;

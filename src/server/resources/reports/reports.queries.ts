@@ -65,6 +65,29 @@ export async function countPatients(db: Database, spans: readonly Span[]) {
   );
 }
 
+const cameBackWithin = 15 * 86_400_000;
+
+/** Counts the patients who attended in each span, at least 15 days ago, and those of them who attended again within 15 days of that. */
+export async function countCameBack(db: Database, spans: readonly Span[], now: number) {
+  return askOfEach<{ followed: number; back: number }>(
+    db,
+    spans,
+    ({ from, until }, place) => sql`select ${place} as place, count(*) as followed,
+      count(case when exists (
+        select 1 from appointments inner join visits on visits.appointment_id = appointments.id
+        where appointments.patient_id = seen.patient_id and visits.starts_at > seen.first
+        and visits.starts_at <= seen.first + ${cameBackWithin} and visits.status in ('arrived', 'fulfilled')
+      ) then 1 end) as back
+      from (
+        select appointments.patient_id, min(visits.starts_at) as first from visits
+        inner join appointments on appointments.id = visits.appointment_id
+        where visits.starts_at >= ${from} and visits.starts_at < ${until} and visits.status in ('arrived', 'fulfilled')
+        and appointments.patient_id is not null
+        group by appointments.patient_id
+      ) as seen where seen.first <= ${now - cameBackWithin}`,
+  );
+}
+
 /**
  * Median time from a request to its first visit that was not cancelled, in ms, of first visits in each span; none without any. A visit that
  * was entered after it had begun took no time.

@@ -66,6 +66,7 @@ async function countPeriods(db: Database, periods: readonly Period[], now: numbe
   const requests = await queries.countRequests(db, periods);
   const visits = await queries.countVisits(db, periods, now);
   const patients = await queries.countPatients(db, periods);
+  const back = await queries.countCameBack(db, periods, now);
   const leads = new Map((await queries.findLeadTimes(db, periods)).map(({ place, lead }) => [place, lead]));
   return periods.map(({ first, last }, place) => {
     const lead = leads.get(place);
@@ -80,6 +81,8 @@ async function countPeriods(db: Database, periods: readonly Period[], now: numbe
       unmarked: visits[place]?.unmarked ?? 0,
       new_patients: all - known,
       returning_patients: known,
+      followed_patients: back[place]?.followed ?? 0,
+      came_back: back[place]?.back ?? 0,
       lead_days: lead === undefined ? null : Math.round((lead / dayMs) * 10) / 10,
     };
   });
@@ -121,6 +124,8 @@ const columns: Record<string, (period: ReportPeriod) => string | number> = {
   'Not marked': ({ unmarked }) => unmarked,
   'New patients': ({ new_patients }) => new_patients,
   'Returning patients': ({ returning_patients }) => returning_patients,
+  'Patients 15 days later': ({ followed_patients }) => followed_patients,
+  'Came back within 15 days': ({ came_back }) => came_back,
   'Lead time in days': ({ lead_days }) => lead_days ?? '',
 };
 

@@ -64,6 +64,8 @@ test('a new clinic has twelve empty weeks or months', async () => {
     unmarked: 0,
     new_patients: 0,
     returning_patients: 0,
+    followed_patients: 0,
+    came_back: 0,
     lead_days: null,
   };
   expect(periods).toHaveLength(12);
@@ -132,6 +134,24 @@ test('visits count once they have begun, by what became of them; cancelled ones 
   expect(figure(report, 'attended')).toEqual({ '2026-11-09': 1, '2026-11-16': 1 });
   expect(figure(report, 'unmarked')).toEqual({ '2026-11-16': 2 });
   expect(figure(report, 'missed')).toEqual({ '2026-11-16': 1 });
+});
+
+test('a patient who comes again within 15 days has come back, once these days are over', async () => {
+  const once = await requestAt('2026-10-01T10:00', { name: 'Asha Sample', email: null });
+  const late = await requestAt('2026-10-01T11:00', { name: 'Binu Sample', email: null });
+  const back = await requestAt('2026-10-01T12:00', { name: 'Chandra Sample', email: null });
+  const recent = await requestAt('2026-10-01T13:00', { name: 'Devi Sample', email: null });
+  await storeVisit({ appointment_id: once.id, from: '2026-11-02T10:00' });
+  await storeVisit({ appointment_id: once.id, from: '2026-11-09T10:00', status: 'noshow' });
+  await storeVisit({ appointment_id: late.id, from: '2026-11-02T11:00' });
+  await storeVisit({ appointment_id: late.id, from: '2026-11-17T11:01' });
+  await storeVisit({ appointment_id: back.id, from: '2026-11-02T12:00' });
+  await storeVisit({ appointment_id: back.id, from: '2026-11-17T12:00' });
+  await storeVisit({ appointment_id: recent.id, from: '2026-11-06T10:00' });
+  const report = await reportAt('2026-11-20T11:30');
+  expect(figure(report, 'followed_patients')).toEqual({ '2026-11-02': 3 });
+  expect(figure(report, 'came_back')).toEqual({ '2026-11-02': 1 });
+  expect(figure(await reportAt('2026-11-21T11:30'), 'followed_patients')).toEqual({ '2026-11-02': 4 });
 });
 
 test('a patient is new in the time of the first attended visit, and returns later, whatever the request', async () => {
@@ -210,7 +230,7 @@ test('filled time compares booked minutes with the hours that each practitioner 
   expect(names).toMatch(/^"First day","Last day","Requests",.*"Dr. Asha: booked minutes","Dr. Asha: offered minutes"/);
   expect(names).toContain(`"'=Dr. Bina: booked minutes"`);
   expect(lines).toHaveLength(12);
-  expect(lines[11]).toBe('"2026-11-16","2026-11-22","0","1","1","0","0","0","1","","0","540","15","270"');
+  expect(lines[11]).toBe('"2026-11-16","2026-11-22","0","1","1","0","0","0","1","0","0","","0","540","15","270"');
 });
 
 test('a practitioner who has left counts in the weeks in which they worked', async () => {

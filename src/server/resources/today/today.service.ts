@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { lastOutcomes } from '#server/db/job-runs.queries.ts';
 import { isNearlyFull } from '#server/files/disk-space.ts';
 import { dayAt, nextMidnight, startOfDay } from '#server/scheduling/days.ts';
+import { countWithoutPlan } from '../appointments/appointments.queries.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { BackupPlace, ResourceContext } from '../resource.ts';
 import { countPatientsToTell } from '../visits/to-tell.ts';
@@ -29,6 +30,7 @@ export function mountToday(context: ResourceContext) {
       unmarked: unmarked.filter(({ starts_at }) => starts_at < morning).toReversed(),
       unmarked_before: await visitQueries.countUnmarkedBefore(db, now, since),
       to_tell: await countPatientsToTell(db, now, sharedNow),
+      to_come_back: await countWithoutPlan(db),
       holds: await queries.listHoldsEnding(db, sharedNow, midnight),
       backup: isOwner && backups.nightly ? await stateOfBackups(db, backups, now) : null,
       off_site: isOwner && backups.offSite !== undefined ? await readOffSite(db, backups.offSite, now) : null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { dayLabel, shortDay, timeLabel } from './clinic-clock.ts';
+import { dayAndTime, dayLabel, momentLabel, shortDay, timeLabel } from './clinic-clock.ts';
 
 const timeZone = 'Asia/Kolkata';
 const clock = { now: new Date('2026-11-20T05:00:00Z'), timeZone };
@@ -40,4 +40,10 @@ test('times are those of the clinic', () => {
 test('a day of this year has no year', () => {
   expect(shortDay('2026-11-05', '2026')).toBe('5 Nov');
   expect(shortDay('2026-11-05', '2027')).toBe('5 Nov 2026');
+});
+
+test('a call on a day without a time names the day alone', () => {
+  const [noTime, atFive] = ['2026-11-24T18:30:00Z', '2026-11-25T11:30:00Z'];
+  expect([dayAndTime(noTime, clock), momentLabel(noTime, clock)]).toEqual(['25 Nov', '25 Nov']);
+  expect([dayAndTime(atFive, clock), momentLabel(atFive, clock)]).toEqual(['25 Nov, 5:00 pm', '25 Nov at 5:00 pm']);
 });

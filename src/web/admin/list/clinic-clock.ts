@@ -47,10 +47,19 @@ export function timeLabel(time: Date, { timeZone }: ClinicClock) {
   return format(time, 'en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
 }
 
-/** 'today at 10:32 am' or '18 Nov at 10:32 am', in the middle of a sentence. */
+/** 'Today, 5:00 pm', or 'Today' at midnight: a next call without a time is stored as the start of its day. */
+export function dayAndTime(iso: string, clock: ClinicClock) {
+  const time = new Date(iso);
+  return [dayLabel(time, clock), ...(isMidnight(time, clock) ? [] : [timeLabel(time, clock)])].join(', ');
+}
+
+const isMidnight = (time: Date, clock: ClinicClock) => timeLabel(time, clock) === '12:00 am';
+
+/** 'today at 10:32 am' or '18 Nov at 10:32 am', in the middle of a sentence; 'today' at midnight. */
 export function momentLabel(time: string, clock: ClinicClock) {
   const day = dayLabel(new Date(time), clock);
-  return `${/^\d/.test(day) ? day : day.toLowerCase()} at ${timeLabel(new Date(time), clock)}`;
+  const label = /^\d/.test(day) ? day : day.toLowerCase();
+  return isMidnight(new Date(time), clock) ? label : `${label} at ${timeLabel(new Date(time), clock)}`;
 }
 
 /** 'Fri 27, 10:00 am', or 'Fri 4 Dec, 10:00 am' in another month. */

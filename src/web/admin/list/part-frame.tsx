@@ -16,7 +16,12 @@ interface Group {
 const groups = {
   telling: {
     label: 'Patients to tell',
-    parts: { '/admin/tomorrow': 'Tomorrow', '/admin/wait-list': 'Wait list', '/admin/untold': 'Not told yet' },
+    parts: {
+      '/admin/tomorrow': 'Tomorrow',
+      '/admin/wait-list': 'Wait list',
+      '/admin/untold': 'Not told yet',
+      '/admin/to-come-back': 'To come back',
+    },
   },
   away: {
     label: 'Closures and leave',

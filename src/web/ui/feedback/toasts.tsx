@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import * as timings from '#web/timings.ts';
 import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -24,13 +25,25 @@ interface Toasts {
   failure: (text: string, options?: ToastOptions) => void;
 }
 
-const ToastsContext = createContext<Toasts | undefined>(undefined);
+interface Region extends Toasts {
+  setOutlet: (element: HTMLElement | null) => void;
+}
+
+const ToastsContext = createContext<Region | undefined>(undefined);
 
 /** `const toasts = useToasts(); toasts.success(messages.reviews.deleted)` */
-export function useToasts(): Toasts {
-  const toasts = useContext(ToastsContext);
-  if (!toasts) throw new Error('useToasts needs a ToastRegion around it');
-  return toasts;
+export const useToasts = (): Toasts => useRegion();
+
+function useRegion() {
+  const region = useContext(ToastsContext);
+  if (!region) throw new Error('useToasts needs a ToastRegion around it');
+  return region;
+}
+
+/** Place in a modal dialog that stays open: outside of it, messages could be neither pressed nor read aloud. */
+export function ToastOutlet() {
+  const { setOutlet } = useRegion();
+  return <div ref={setOutlet} className="toast-outlet" />;
 }
 
 interface ShownToast extends ToastContent {
@@ -40,19 +53,21 @@ interface ShownToast extends ToastContent {
 /** Shows the toasts of everything inside of it. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [outlet, setOutlet] = useState<HTMLElement | null>(null);
   const lastId = useRef(0);
   const toasts = useMemo(() => {
     const add = (tone: ToastContent['tone']) => (text: string, options?: ToastOptions) => {
       lastId.current += 1;
       setShown((before) => [...before, { id: lastId.current, tone, text, ...options }]);
     };
-    return { success: add('success'), failure: add('failure') };
+    return { success: add('success'), failure: add('failure'), setOutlet };
   }, []);
   const remove = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
+  const list = <ToastList shown={shown} onRemove={remove} />;
   return (
     <ToastsContext value={toasts}>
       {children}
-      <ToastList shown={shown} onRemove={remove} />
+      {outlet ? createPortal(list, outlet) : list}
     </ToastsContext>
   );
 }

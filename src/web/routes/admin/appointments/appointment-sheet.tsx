@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { nounOf, wordsOf } from '#contract/plain/field-values.ts';
 import { type DescribedField, personFields, requestFields } from '#contract/plain/form-fields.ts';
+import { isToComeBack } from '#contract/plain/request-states.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
-import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
+import { type ClinicClock, dayAndTime, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { openedFromList } from '#web/admin/list/opened-row.ts';
 import { Presence } from '#web/admin/live/presence.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
@@ -28,7 +29,7 @@ import { canConfirm, Wishes } from './confirm.tsx';
 import { ContactButtons } from './contact-links.tsx';
 import { FollowUpBar } from './follow-up-bar.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
-import { dayAndTime, Notes } from './notes.tsx';
+import { Notes } from './notes.tsx';
 import { MarkDoneButton, RemarksForm, type useOpenAppointment } from './open-appointment.tsx';
 import { RequestVisits } from './request-visits.tsx';
 import { describeState, StageChip } from './stage-chip.tsx';
@@ -76,6 +77,11 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
           {appointment.next_call_at && (
             <p className="next-call row">
               <Icon name="clock" /> Call again: {dayAndTime(appointment.next_call_at, clock)}
+            </p>
+          )}
+          {isToComeBack(appointment) && appointment.return_reason && (
+            <p className="next-call row">
+              <Icon name="clock" /> No next visit: <bdi>{appointment.return_reason}</bdi>
             </p>
           )}
           <NoShows appointmentId={appointment.id} />

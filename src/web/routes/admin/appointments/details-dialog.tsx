@@ -190,7 +190,7 @@ export function CallAgainDialog({ appointment, clock, ...props }: CallAgainDialo
 /** Dialog for a note on a done request, whose own field holds the remarks. */
 export function NoteDialog(props: DialogProps<string>) {
   return (
-    <RequestDialog
+    <TextDialog
       {...props}
       id="note"
       heading="Add a note"
@@ -198,12 +198,38 @@ export function NoteDialog(props: DialogProps<string>) {
       submitLabel="Save note"
       failure={{ title: appointmentMessages.noteFailure, lead: 'Nothing you typed is lost.' }}
       stored=""
-      read={(form) => formText(form, 'text')}
-    >
+      label="Note"
+    />
+  );
+}
+
+/** Dialog for the reason why a patient who has attended has no next visit. */
+export function ReturnReasonDialog({ appointment, ...props }: DialogProps<string> & { appointment: Appointment }) {
+  return (
+    <TextDialog
+      {...props}
+      id="return-reason"
+      heading="No next visit"
+      lead="Why is none agreed? Colleagues read it in the list To come back. It holds until the patient comes again."
+      submitLabel="Save"
+      failure={{ title: appointmentMessages.returnReasonFailure, lead: 'Nothing you typed is lost.' }}
+      stored={appointment.return_reason ?? ''}
+      label="Reason"
+    />
+  );
+}
+
+interface TextDialogProps extends Omit<RequestDialogProps<string>, 'read' | 'children'> {
+  label: string;
+}
+
+function TextDialog({ label, ...props }: TextDialogProps) {
+  return (
+    <RequestDialog {...props} read={(form) => formText(form, 'text')}>
       {(before, now) => (
         <TextArea
           name="text"
-          label="Note"
+          label={label}
           rows={4}
           defaultValue={before}
           count={{ length: lengthOf(now), max: limits.remarks }}

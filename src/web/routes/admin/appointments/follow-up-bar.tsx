@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/plain/request-states.ts';
+import { isToComeBack, type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/plain/request-states.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
-import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
+import { type ClinicClock, dayAndTime } from '#web/admin/list/clinic-clock.ts';
 import { type Says, useSay } from '#web/admin/records/change.tsx';
 import { deletedMeanwhile } from '#web/admin/records/conflicts.ts';
 import { drafts } from '#web/admin/records/draft.ts';
@@ -15,8 +15,14 @@ import { adminApi } from '#web/api/admin-api.ts';
 import type { BookingValues } from '#web/booking/booking-values.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { CallAgainDialog, DetailsDialog, detailsOf, type NextCall, NoteDialog } from './details-dialog.tsx';
-import { dayAndTime } from './notes.tsx';
+import {
+  CallAgainDialog,
+  DetailsDialog,
+  detailsOf,
+  type NextCall,
+  NoteDialog,
+  ReturnReasonDialog,
+} from './details-dialog.tsx';
 
 type Call = (options: { ifMatch: number }) => Promise<Appointment>;
 
@@ -39,7 +45,7 @@ export interface Ending {
 }
 
 /** Dialogs in which something is typed about a request. */
-type DialogName = 'call-again' | 'details' | 'note';
+type DialogName = 'call-again' | 'details' | 'note' | 'return-reason';
 
 interface FollowUpBarProps {
   appointment: Appointment;
@@ -54,7 +60,7 @@ interface FollowUpBarProps {
 
 /** Actions on a request besides saving its remarks: notes, calls, outcomes, a way back. */
 export function FollowUpBar({ appointment, clock, readText, typeAgain, change, finish }: FollowUpBarProps) {
-  const { id, remarks, outcome, stage, next_call_at } = appointment;
+  const { id, remarks, outcome, stage, next_call_at, return_reason } = appointment;
   const toasts = useToasts();
   const say = useSay();
   const [dialog, setDialog] = useState<DialogName>();
@@ -77,6 +83,18 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
     call: (options) => adminApi.followUp.setNextCall({ params, body: { next_call } }, options),
     done: next_call === null ? appointmentMessages.nextCallRemoved : appointmentMessages.nextCallSaved,
     failure: appointmentMessages.nextCallFailure,
+  });
+
+  const reasonOf = (reason: string | null): SaidChange => ({
+    expect: (item) => ({ ...item, return_reason: reason }),
+    call: (options) => adminApi.followUp.setReturnReason({ params, body: { reason } }, options),
+    done: reason === null ? appointmentMessages.returnReasonRemoved : appointmentMessages.returnReasonSaved,
+    failure: appointmentMessages.returnReasonFailure,
+    undo: ({ version }) => ({
+      takeBack: () =>
+        adminApi.followUp.setReturnReason({ params, body: { reason: return_reason } }, { ifMatch: version }),
+      onUndone: requests.put,
+    }),
   });
 
   const run = async (changed: SaidChange) => say(await change(changed), changed);
@@ -221,6 +239,7 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
           </MenuItem>
         )}
         {next_call_at && <MenuItem onClick={() => run(nextCallOf(null, null))}>Do not call again</MenuItem>}
+        {isToComeBack(appointment) && <MenuItem onClick={() => open('return-reason')}>No next visit…</MenuItem>}
         {outcomes
           .filter((one) => one !== outcome && (isDone || one !== 'finished'))
           .map((one) => (
@@ -236,6 +255,13 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
         <CallAgainDialog {...propsOf('call-again')} appointment={appointment} clock={clock} onSend={sendNextCall} />
       )}
       {dialog === 'details' && <DetailsDialog {...propsOf('details')} appointment={appointment} onSend={sendDetails} />}
+      {dialog === 'return-reason' && (
+        <ReturnReasonDialog
+          {...propsOf('return-reason')}
+          appointment={appointment}
+          onSend={(text) => send('return-reason', text, reasonOf(text.trim() || null))}
+        />
+      )}
       {dialog === 'note' && <NoteDialog {...propsOf('note')} onSend={sendNote} />}
     </div>
   );

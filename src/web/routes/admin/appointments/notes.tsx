@@ -1,5 +1,6 @@
-import type { Appointment, Note } from '#contract/appointments.ts';
-import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import type { Appointment } from '#contract/appointments.ts';
+import { type ClinicClock, dayAndTime } from '#web/admin/list/clinic-clock.ts';
+import { describeNote } from '#web/admin/note-words.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
@@ -33,19 +34,4 @@ function useNotes({ id, version, last_note, note_count }: Appointment) {
   const name = note_count > 1 ? `notes ${id} ${version}` : undefined;
   const page = useAnswer(name, (options) => adminApi.followUp.listNotes({ params: { id }, query: {} }, options));
   return page?.body ?? (last_note ? [last_note] : []);
-}
-
-function describeNote({ kind, text }: Pick<Note, 'kind' | 'text'>) {
-  return [kind === 'attempt' && 'No answer.', text].filter(Boolean).join(' ');
-}
-
-/** Describes the last note for a list, with who wrote it. */
-export function describeLastNote(note: Pick<Note, 'kind' | 'text' | 'from_patient'>) {
-  return note.from_patient ? `The patient: ${note.text}` : describeNote(note);
-}
-
-/** 'Today, 5:00 pm' */
-export function dayAndTime(iso: string, clock: ClinicClock) {
-  const time = new Date(iso);
-  return `${dayLabel(time, clock)}, ${timeLabel(time, clock)}`;
 }

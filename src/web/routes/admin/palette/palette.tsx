@@ -28,6 +28,7 @@ const otherNames: Partial<Record<string, string>> = {
   '/admin/untold': 'Not told yet',
   '/admin/unmarked': 'Not marked yet',
   '/admin/wait-list': 'Wait list',
+  '/admin/to-come-back': 'To come back',
   '/admin/hours': 'Working hours',
   '/admin/hours/leave': 'Leave and breaks',
   '/admin/treatments/table': 'Treatments and prices',

@@ -126,6 +126,12 @@ const figures: readonly Figure[] = [
     of: ({ returning_patients }) => returning_patients,
   },
   {
+    heading: 'Came back within 15 days, in percent',
+    how: 'Of the patients who attended, those who attended again within 15 days. They count once these days are over.',
+    of: ({ came_back, followed_patients }) => shareOf(came_back, followed_patients),
+    full: 100,
+  },
+  {
     heading: 'Lead time, in days',
     how: 'From a request to its first visit: half of the first visits came sooner, half later.',
     of: ({ lead_days }) => lead_days,

@@ -155,6 +155,7 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
     today.to_tell,
     earlier.length,
     today.unmarked_before,
+    today.to_come_back,
   ];
   if (waiting.every((count) => !count))
     return (
@@ -222,9 +223,10 @@ function Cards({ today, earlier, clock }: CardsProps) {
     reviews: useReviewCounts()?.new ?? 0,
     unmarked,
     holds: today.holds.length,
+    toComeBack: today.to_come_back,
   };
   const held = useHeld(column, now);
-  const { due, isNew, outside, toRemind, reviews } = held;
+  const { due, isNew, outside, toRemind, reviews, toComeBack } = held;
   return (
     <div ref={column} className="today-cards">
       <Calls due={due} isNew={isNew} clock={clock} />
@@ -275,6 +277,15 @@ function Cards({ today, earlier, clock }: CardsProps) {
         <p>
           <Link to="/admin/tomorrow">
             {toRemind === 1 ? 'Remind 1 patient of the visit' : `Remind ${toRemind} patients of their visits`}
+          </Link>
+        </p>
+      </Section>
+      <Section heading="To come back" count={toComeBack} isCapped={toComeBack === serverLimits.toComeBack}>
+        <p>
+          <Link to="/admin/to-come-back">
+            {toComeBack === 1
+              ? 'Agree on the next step with 1 patient who has no next visit'
+              : `Agree on the next step with ${toComeBack} patients who have no next visit`}
           </Link>
         </p>
       </Section>

@@ -1,0 +1,10 @@
+import type { Note } from '#contract/appointments.ts';
+
+export function describeNote({ kind, text }: Pick<Note, 'kind' | 'text'>) {
+  return [kind === 'attempt' && 'No answer.', text].filter(Boolean).join(' ');
+}
+
+/** Describes the last note for a list, with who wrote it. */
+export function describeLastNote(note: Pick<Note, 'kind' | 'text' | 'from_patient'>) {
+  return note.from_patient ? `The patient: ${note.text}` : describeNote(note);
+}
