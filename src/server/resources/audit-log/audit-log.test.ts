@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { noteRun } from '#server/db/job-runs.queries.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { onCommit } from '#server/db/transaction.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
@@ -16,6 +15,7 @@ import {
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { wxrItem, wxrOf } from '#server/testing/wxr.ts';
+import { noteMail } from '../appointments/outbox.queries.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -50,7 +50,7 @@ async function symptomId() {
 const bookingId = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id;
 /** A clinic with a mail server acknowledges a request. */
 async function waitingMessage() {
-  await noteRun(site.db, 'mail', site.clock.now);
+  await noteMail(site.db);
   const { body } = await site.post('/api/appointments', await bookingOf(site, { email: 'patient@example.com' }));
   return (await site.get(`/api/appointments/${body.id}/messages`, admin)).body[0].id;
 }
