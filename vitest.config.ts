@@ -36,6 +36,7 @@ const aboutTheDatabase = [
     'resources/imports/patient-imports',
     'resources/outbox/mail-to-staff',
     'resources/patient-data/retention',
+    'resources/outbox/offers',
     'resources/patient-pages/patient-moves',
     'resources/{patients,people,search}/*',
     'resources/times/assigned-rooms',

@@ -17,6 +17,7 @@ import { runJob } from '#server/process/run-job.ts';
 import { clinicTimeZone } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { applyRetentionNightly } from '#server/resources/patient-data/retention.service.ts';
 import { overwriteErasedRowsOrDefer } from '#server/resources/patient-data/secure-erase.queries.ts';
+import { deletePastFreedTimes } from '#server/resources/wait-list/offers.queries.ts';
 import { deletePastWishes } from '#server/resources/wait-list/wait-list.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
@@ -24,6 +25,9 @@ import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 
 /** A little less than the hour after which the jobs are due again, which no two instances measure alike. */
 const leaseMs = 50 * 60_000;
+
+/** Time in ms after which no one looks up who was asked about a freed time. */
+const offersLastMs = 90 * 24 * 3_600_000;
 
 /**
  * The background jobs: apply the retention period, delete for good what was deleted, overwrite erased rows in the files of the
@@ -63,6 +67,7 @@ async function run() {
     await hourly('deleting past wishes for earlier times', async () =>
       deletePastWishes(db, dayAt(now, await clinicTimeZone(db))),
     );
+    await hourly('deleting past offers of freed times', () => deletePastFreedTimes(db, now - offersLastMs));
     await hourly('overwriting erased rows', async () => void (await overwriteErasedRowsOrDefer(db, now)));
     await hourly('deleting old backups', () => deleteOldBackups(config.backupDir, now));
     const makeBackup = async () => {

@@ -73,6 +73,7 @@ export const changeActions = [
   'not-sent',
   'cancelled-by-patient',
   'moved-by-patient',
+  'refilled',
   'released-by-patient',
   'asked-by-patient',
   'exported',

@@ -11,7 +11,7 @@ import { digitsOf } from './plain/phone-numbers.ts';
 import { review } from './reviews.ts';
 import { routes } from './routes.ts';
 import { cancellationReason, toldVisit, visit } from './visits.ts';
-import { earlierTime } from './wait-list.ts';
+import { earlierTime, offer } from './wait-list.ts';
 
 const { noContact } = patientDataMessages;
 const contact = requiredText(serverLimits.email, noContact).refine(
@@ -41,6 +41,9 @@ const foundAppointment = appointment
       .array(outboxMessage.pick({ message: true, state: true, created_at: true, settled_at: true }))
       .describe('Messages by e-mail that the program sends or has sent, oldest first'),
     earlier_time: earlierTime.nullable().describe('The earlier time that the patient wants'),
+    offers: z
+      .array(offer.pick({ starts_at: true, state: true, sent_at: true }))
+      .describe('Earlier times that the patient was offered by e-mail, oldest first'),
     drafts: z.array(z.string()).describe('Remarks that administrators have typed and not saved'),
   })
   .meta({ id: 'PatientAppointment' });

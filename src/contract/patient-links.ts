@@ -6,6 +6,7 @@ import { createdAt, id, idInput, optionalText, version } from './fields.ts';
 import * as linkMessages from './messages/patient-links.ts';
 import * as timeMessages from './messages/times.ts';
 import { noPractitioner, noRequest } from './messages/visits.ts';
+import * as waitMessages from './messages/wait-list.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { dayParts } from './plain/visit-states.ts';
 import { routes } from './routes.ts';
@@ -37,6 +38,10 @@ const patientPage = z
     is_closed: z.boolean().describe('The clinic is done with the request'),
     time_zone: z.string(),
     held: heldTime.nullable().describe('The time that is held for the patient now'),
+    offer: heldTime
+      .extend({ id, is_open: z.boolean().describe('Held for the patient; false once it is over without an answer') })
+      .nullable()
+      .describe('An earlier time that the patient was offered by e-mail'),
     visits: z.array(patientVisit).describe('In the order of their time'),
     notes: z.array(z.object({ created_at: createdAt, text: z.string() })).describe('What was said here, newest first'),
   })
@@ -157,6 +162,18 @@ export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
       })
       .meta({ id: 'PatientRelease' }),
     failure: linkMessages.releaseFailure,
+  },
+  answerOffer: {
+    ...ofPatient,
+    summary: 'Take the earlier time that was offered, or say no, as the patient; again changes nothing',
+    body: z
+      .object({
+        token,
+        offer_id: idInput(waitMessages.offerOver).describe('The offer, as the page shows it'),
+        takes: z.boolean(waitMessages.offerOver).describe('False for no'),
+      })
+      .meta({ id: 'PatientOfferAnswer' }),
+    failure: linkMessages.answerFailure,
   },
   ask: {
     ...ofPatient,

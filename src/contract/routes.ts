@@ -86,6 +86,7 @@ export const routes = {
     move: { method: 'POST', path: '/api/patient-page/move' },
     release: { method: 'POST', path: '/api/patient-page/release' },
     ask: { method: 'POST', path: '/api/patient-page/wish' },
+    answerOffer: { method: 'POST', path: '/api/patient-page/offer' },
   },
   calendarFeeds: {
     list: { method: 'GET', path: '/api/calendar-feeds' },
@@ -104,6 +105,8 @@ export const routes = {
     remove: { method: 'DELETE', path: '/api/appointments/{id}/earlier-time' },
     book: { method: 'POST', path: '/api/wait-list/{id}/visit' },
     takeBack: { method: 'POST', path: '/api/visits/{id}/wait-list' },
+    listFreed: { method: 'GET', path: '/api/freed-times' },
+    decide: { method: 'PUT', path: '/api/freed-times/{id}' },
   },
   schedules: {
     getCalendar: { method: 'GET', path: '/api/calendar' },

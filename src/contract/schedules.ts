@@ -49,7 +49,9 @@ const calendar = z
     ),
     absences: z.array(absence),
     room_closures: z.array(roomClosure).describe('When rooms are closed; none for a practitioner'),
-    holds: z.array(hold).describe('Times that visitors have asked for, until the clinic’s hours for it are over'),
+    holds: z
+      .array(hold.extend({ is_offer: z.boolean().describe('Offered by e-mail to someone on the wait list') }))
+      .describe('Times that visitors have asked for, until the clinic’s hours for it are over'),
   })
   .meta({ id: 'Calendar' });
 
@@ -106,7 +108,7 @@ const concerned = visitOutside
 
 export type ConcernedVisit = z.output<typeof concerned>;
 
-const { holdHours, cancelHours, noticeHours, weeksAhead, sideBySide, reminderHours } = visitLimits;
+const { holdHours, cancelHours, noticeHours, weeksAhead, sideBySide, reminderHours, offerMinutes } = visitLimits;
 
 const settingsForm = z
   .object({
@@ -120,10 +122,19 @@ const settingsForm = z
     reminder_hours: whole('hours', reminderHours)
       .exactOptional()
       .describe('How long before a visit its patient is reminded by e-mail; 0 for never'),
+    offers_freed: z
+      .boolean('Please choose yes or no.')
+      .exactOptional()
+      .describe('Whether freed times are offered by e-mail to those who wait, one after the other'),
+    offer_minutes: whole('minutes', offerMinutes)
+      .exactOptional()
+      .describe('How long a freed time is held for the one to whom it is offered'),
   })
   .meta({ id: 'VisitSettingsForm' });
 
-const settings = settingsForm.extend({ reminder_hours: z.int(), version }).meta({ id: 'VisitSettings' });
+const settings = settingsForm
+  .extend({ reminder_hours: z.int(), offers_freed: z.boolean(), offer_minutes: z.int(), version })
+  .meta({ id: 'VisitSettings' });
 
 export type VisitSettingsForm = z.output<typeof settingsForm>;
 export type VisitSettings = z.output<typeof settings>;

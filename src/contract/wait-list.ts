@@ -6,6 +6,7 @@ import { id, idInput, instant, instantInput, nothing, requiredDay } from './fiel
 import * as visitMessages from './messages/visits.ts';
 import * as waitMessages from './messages/wait-list.ts';
 import { serverLimits } from './plain/limits.ts';
+import { freedStates, offerStates } from './plain/visit-states.ts';
 import { routes } from './routes.ts';
 import { anyway, calendarVisit, moment } from './visits.ts';
 
@@ -68,6 +69,36 @@ const waitListOutput = z
 
 export type WaitList = z.output<typeof waitListOutput>;
 
+export const offer = z
+  .object({
+    id,
+    name: z.string(),
+    reference: z.string(),
+    starts_at: instant,
+    state: z
+      .enum(offerStates)
+      .describe('Open while the time is held. Withdrawn: the offer has ended for another reason than an answer'),
+    held_until: instant,
+    sent_at: instant.nullable(),
+  })
+  .meta({ id: 'Offer' });
+
+const freedTime = z
+  .object({
+    id,
+    practitioner: z.string(),
+    starts_at: instant,
+    ends_at: instant,
+    freed_at: instant,
+    state: z.enum(freedStates).describe('Open while it is offered; booked: someone else has it'),
+    settled_at: instant.nullable(),
+    refilled_in: z.string().nullable().describe('Time until someone took it, in words; null unless it is filled'),
+    offers: z.array(offer).describe('Who was asked, in order'),
+  })
+  .meta({ id: 'FreedTime' });
+
+export type FreedTime = z.output<typeof freedTime>;
+
 const time = instantInput(visitMessages.noTime);
 
 export const waitList = defineEndpoints(routes.waitList, ['front-desk', visitMessages.noRequest], {
@@ -103,6 +134,27 @@ export const waitList = defineEndpoints(routes.waitList, ['front-desk', visitMes
     output: calendarVisit,
     errors: ['taken'],
     failure: waitMessages.bookFailure,
+    notFound: waitMessages.notFound,
+  },
+  listFreed: {
+    summary:
+      'Freed times that the program offers by e-mail, and those whose offering has ended in the last day; the next first, at most 50',
+    output: z.array(freedTime),
+  },
+  decide: {
+    summary: 'Pass on the offer of a freed time to the next, stop offering it, or book it for the one who is asked',
+    body: z
+      .object({
+        decision: z.enum(['skip', 'stop', 'book']),
+        offer_id: idInput(waitMessages.askedMeanwhile)
+          .nullable()
+          .prefault(null)
+          .describe('The offer that runs, as the list shows it'),
+      })
+      .meta({ id: 'FreedTimeDecision' }),
+    output: z.array(freedTime),
+    errors: ['stale'],
+    failure: waitMessages.decideFailure,
     notFound: waitMessages.notFound,
   },
   takeBack: {

@@ -195,6 +195,7 @@ function createClinicServer(parts: ServerParts) {
       const sender = mail && {
         db,
         clock: systemClock,
+        sharedTime: databaseUrl ? readDatabaseTime : async () => systemClock(),
         mailer: mail.mailer,
         siteUrl: config.siteUrl,
         patientLinks: createSecretLinks(sessionSecret, 'patient link'),

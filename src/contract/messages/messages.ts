@@ -38,7 +38,7 @@ export const defaults = {
   reminder:
     'Hello {name}, this is {clinic} with a reminder of your visit: {when}. If you cannot come, please call {phone}. Your reference is {reference}.',
   earlier:
-    'Hello {name}, an earlier time is free at {clinic}: {when}. Would you like to have it? Please answer soon or call {phone}: the first to reply gets it.',
+    'Hello {name}, an earlier time is free at {clinic}: {when}. Would you like to have it? Please answer soon, or call {phone}.',
   taken:
     'Hello {name}, the earlier time that we told you about ({when}) is taken now. We will tell you when another one is free. {clinic}, {phone}',
   review:
@@ -50,6 +50,10 @@ const answerHere = 'Please say here whether you will come: {link}';
 /** A paragraph that a message has by e-mail alone: on that page are buttons, since programs of mail services open links. */
 export const addedByMail = (key: string | undefined, words: string) =>
   key === 'reminder' && !words.includes('{link}') ? answerHere : '';
+
+/** Paragraph that the offer of a freed time has by e-mail. */
+export const heldByMail = (until: string) =>
+  `We hold this time for you until ${until}. Take it here, or say that you do not want it: {link}`;
 
 export function unknownField(field: string, known: readonly string[]) {
   const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(known.map((name) => `{${name}}`));

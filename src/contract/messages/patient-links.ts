@@ -18,6 +18,7 @@ export const noTimeChosen = 'Please choose a time.';
 export const timeTaken = 'Someone just took this time. Your visit was not moved. Please choose another time.';
 export const releaseFailure = 'The time could not be given up.';
 export const notHeld = 'This time is not held for you any more.';
+export const answerFailure = 'Your answer could not be stored.';
 export const confirmedMeanwhile =
   'We booked this time for you a moment ago. If it does not suit you any more, please cancel the visit.';
 export const outcomes = {
@@ -25,6 +26,8 @@ export const outcomes = {
   cancel: 'Your visit is cancelled',
   move: (when: string) => `Your visit has been moved to ${when}`,
   release: 'You gave up this time',
+  take: 'The earlier time is yours',
+  decline: 'Thank you. We offer this time to someone else. Nothing has changed for you',
   ask: 'We have your message',
 } as const;
 export const askFailure = 'We did not get your request.';

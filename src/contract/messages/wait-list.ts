@@ -1,3 +1,5 @@
+import type { OfferState } from '../plain/visit-states.ts';
+
 export const noDay = 'Please choose the last day on which an earlier time would help.';
 export const dayIsOver = 'This day is over. Please choose today or a later day.';
 export const farAhead = 'Please choose a day within the next two years.';
@@ -12,3 +14,17 @@ export const anyone = 'On the wait list for any physiotherapist.';
 export const removed = 'No longer on the wait list.';
 export const noOneWaits = 'No one wants an earlier time.';
 export const noOneFits = 'No one on the wait list can take this time.';
+export const offerOver = 'This time is no longer free. Your visit has not changed.';
+export const askedMeanwhile = 'Someone else is asked by now, or no one any more. Please look again.';
+export const decideFailure = 'It could not be changed.';
+
+/** Answers to an offer, or why there is none. */
+export const offerLabels: Record<OfferState, string> = {
+  open: 'asked',
+  taken: 'took it',
+  declined: 'said no',
+  expired: 'no answer',
+  skipped: 'passed over',
+  withdrawn: 'withdrawn',
+  'not-sent': 'not reached by e-mail',
+};

@@ -33,6 +33,7 @@ export const visitLimits = {
   noticeHours: { min: 0, max: 336 },
   weeksAhead: { min: 1, max: 26 },
   reminderHours: { min: 0, max: 168 },
+  offerMinutes: { min: 5, max: 120 },
   /** How far ahead the front desk may book. */
   yearsAhead: 2,
   /** Leave and breaks begin so many years from today at most, in the past or ahead. */

@@ -46,3 +46,11 @@ export type RepeatInterval = (typeof repeatIntervals)[number];
 
 export const absenceKinds = ['leave', 'break'] as const;
 export type AbsenceKind = (typeof absenceKinds)[number];
+
+/** How offering a freed time has ended; open while it goes on. */
+export const freedStates = ['open', 'filled', 'stopped', 'booked', 'undone', 'no-one', 'too-late'] as const;
+export type FreedState = (typeof freedStates)[number];
+
+/** Answer to an offer, or why it has none; open while its time is held. */
+export const offerStates = ['open', 'taken', 'declined', 'expired', 'skipped', 'withdrawn', 'not-sent'] as const;
+export type OfferState = (typeof offerStates)[number];

@@ -11,6 +11,7 @@ export * as '0160-treatment-grades' from './migrations/0160-treatment-grades.ts'
 export * as '0185-room-closures' from './migrations/0185-room-closures.ts';
 export * as '0190-outbox' from './migrations/0190-outbox.ts';
 export * as '0191-coming' from './migrations/0191-coming.ts';
+export * as '0192-freed-times' from './migrations/0192-freed-times.ts';
 export * as '0193-mail-to-staff' from './migrations/0193-mail-to-staff.ts';
 export * as '0195-webhooks' from './migrations/0195-webhooks.ts';
 export * as '0197-to-come-back' from './migrations/0197-to-come-back.ts';

@@ -8,6 +8,8 @@ import { findMovedBlog } from '#server/resources/blogs/blogs.queries.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
 import { fetchNextPictures } from '#server/resources/imports/imported-pictures.service.ts';
 import { applyRetention } from '#server/resources/patient-data/retention.service.ts';
+import { deletePastFreedTimes } from '#server/resources/wait-list/offers.queries.ts';
+import { offerFreedTimes } from '#server/resources/wait-list/offers.service.ts';
 import { deletePastWishes } from '#server/resources/wait-list/wait-list.queries.ts';
 import * as webhooks from '#server/resources/webhooks/webhook-deliveries.queries.ts';
 import { bookingOf, createOneOfEach, exampleRecords, knownIds, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
@@ -269,6 +271,18 @@ const works: [string, () => Promise<unknown>][] = [
   ],
   ['a moved visit', () => site.put('/api/visits/1', { starts_at: '2026-11-24T12:00', room_id: 1 }, admin)],
   ['a cancelled visit', () => site.put('/api/visits/1/status', { status: 'cancelled' }, admin)],
+  [
+    'freed times that are offered',
+    async () => {
+      const settings = (await site.get('/api/visit-settings', admin)).body;
+      await site.put('/api/visit-settings', { ...settings, offers_freed: true }, admin);
+      await site.put('/api/visits/1/status', { status: 'booked', anyway: true }, admin);
+      await site.put('/api/visits/1/status', { status: 'cancelled' }, admin);
+      const { db, clock } = site;
+      await offerFreedTimes({ db, clock: () => clock.now, sharedTime: async () => clock.now });
+      await deletePastFreedTimes(db, clock.now);
+    },
+  ],
   ['showing a review', () => site.put('/api/reviewVisibility/1', { isActive: true }, admin)],
   [
     'a change of a blog',

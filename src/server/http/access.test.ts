@@ -92,6 +92,7 @@ const added = {
     'POST /api/patient-page/times',
     'POST /api/patient-page/move',
     'POST /api/patient-page/release',
+    'POST /api/patient-page/offer',
     'POST /api/patient-page/wish',
   ],
   practitioner: [
@@ -185,6 +186,8 @@ const added = {
     'GET /api/to-tell',
     'GET /api/reminders',
     'GET /api/wait-list',
+    'GET /api/freed-times',
+    'PUT /api/freed-times/{id}',
     'GET /api/appointments/{id}/earlier-time',
     'PUT /api/appointments/{id}/earlier-time',
     'DELETE /api/appointments/{id}/earlier-time',

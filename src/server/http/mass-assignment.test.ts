@@ -56,6 +56,12 @@ const calls: Record<
     rows: 0,
     body: () => ({ token: 'x', starts_at: '2026-11-24T04:30:00.000Z' }),
   },
+  'POST /api/patient-page/offer': {
+    table: 'offers',
+    own: [],
+    rows: 0,
+    body: () => ({ token: 'x', offer_id: 1, takes: true }),
+  },
   'POST /api/patient-page/wish': {
     table: 'appointment_notes',
     own: ['id'],

@@ -10,6 +10,7 @@ import { addReminders, sendNext } from '#server/resources/outbox/send-messages.t
 import type { Sender } from '#server/resources/outbox/sender.ts';
 import { assignPatients } from '#server/resources/patients/assign-patients.ts';
 import type { ResourceContext } from '#server/resources/resource.ts';
+import { offerFreedTimes } from '#server/resources/wait-list/offers.service.ts';
 import { type Deliverer, deliverNext } from '#server/resources/webhooks/deliver.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import type { Instance } from './instances.ts';
@@ -107,6 +108,7 @@ export function scheduleTimedJobs({
       await noteMail(db);
       if (isSteady()) await addReminders(sender);
       if (isSteady()) await reportTrouble(sender);
+      if (isSteady()) await offerFreedTimes(sender);
       while (!mustWait() && isSteady() && (await sendNext(sender)));
     });
   // A program that hangs keeps one of them waiting.

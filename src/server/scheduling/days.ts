@@ -37,3 +37,14 @@ export function lastNight(now: number, timeZone: string) {
   const night = local.with({ hour: nightHour, minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
   return (Temporal.ZonedDateTime.compare(night, local) > 0 ? night.subtract({ days: 1 }) : night).epochMilliseconds;
 }
+
+/** Whether it is night by the clock of the clinic, when only what cannot wait is sent. */
+export const isQuiet = (now: number, timeZone: string) => afterQuiet(now, timeZone) > now;
+
+/** This moment, or the morning after a night in which it is. */
+export function afterQuiet(moment: number, timeZone: string) {
+  const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
+  if (at.hour >= 8 && at.hour < 21) return moment;
+  const day = at.toPlainDate().add({ days: at.hour < 8 ? 0 : 1 });
+  return day.toZonedDateTime({ timeZone, plainTime: '08:00' }).epochMilliseconds;
+}

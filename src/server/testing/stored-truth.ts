@@ -18,6 +18,7 @@ import { recount } from './recount.ts';
 export async function findContradictions(db: Database, { now }: { now: number }): Promise<string[]> {
   return [
     ...(await checkOccupiedTimes(db, isPostgres(db) ? await readDatabaseTime(db) : now)),
+    ...(await checkOffers(db, isPostgres(db) ? await readDatabaseTime(db) : now)),
     ...(await checkStages(db)),
     ...(await checkCounters(db)),
     ...(await checkTerms(db)),
@@ -57,6 +58,21 @@ async function checkOccupiedTimes(db: Database, now: number) {
     }),
   );
   return [...faults, ...[...stored.keys()].map((name) => `Time is taken that no one has: ${name}.`)];
+}
+
+/** Holds for someone on the wait list are of the time that they are offered, and last as long. */
+async function checkOffers(db: Database, now: number) {
+  const offers = await db.selectFrom('offers').selectAll().where('state', '=', 'open').execute();
+  const held = db.selectFrom('holds').selectAll().where('is_offer', '=', 1).where('hold_until', '>', now);
+  return (await held.execute())
+    .filter(
+      (hold) =>
+        !offers.some(
+          ({ appointment_id, starts_at, held_until }) =>
+            appointment_id === hold.appointment_id && starts_at === hold.starts_at && held_until === hold.hold_until,
+        ),
+    )
+    .map(({ id }) => `Hold ${id} is for no offer.`);
 }
 
 async function checkStages(db: Database) {

@@ -25,6 +25,9 @@ export interface ClinicTables {
     weeks_ahead: Generated<number>;
     /** How long before a visit its patient is reminded by e-mail, in hours; 0 for never. */
     reminder_hours: Generated<number>;
+    /** Whether freed times are offered to the wait list by e-mail, and how long each patient has to answer. */
+    offers_freed: Generated<Flag>;
+    offer_minutes: Generated<number>;
     version: Generated<number>;
   };
 

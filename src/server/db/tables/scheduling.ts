@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AbsenceKind, VisitStatus } from '#contract/plain/visit-states.ts';
+import type { AbsenceKind, FreedState, OfferState, VisitStatus } from '#contract/plain/visit-states.ts';
 import type { Flag, SecretLink, Undoable, Versioned } from './columns.ts';
 
 // Working hours, and what occupies them.
@@ -84,6 +84,40 @@ export interface SchedulingTables {
     starts_at: number;
     ends_at: number;
     hold_until: number;
+    /** Held for someone on the wait list whom the program has asked, not for a visitor. */
+    is_offer: Generated<Flag>;
+  };
+
+  /** Times that a visit has left and that are offered to the wait list: see `freed-times.queries.ts`. */
+  freed_times: {
+    id: Generated<number>;
+    /** The visit that was there; null once it is erased. */
+    visit_id: number | null;
+    practitioner_id: number;
+    starts_at: number;
+    ends_at: number;
+    freed_at: number;
+    /** Not looked at before. */
+    look_at: number;
+    state: Generated<FreedState>;
+    settled_at: Generated<number | null>;
+  };
+
+  /** Patients who were asked about a freed time, and their answers. */
+  offers: {
+    id: Generated<number>;
+    freed_time_id: number;
+    appointment_id: number;
+    practitioner_id: number;
+    /** A visit as long as the patient's own, within the freed time or beyond its end. */
+    starts_at: number;
+    ends_at: number;
+    state: Generated<OfferState>;
+    held_until: number;
+    created_at: number;
+    /** Null as long as the mail has not left. */
+    sent_at: Generated<number | null>;
+    settled_at: Generated<number | null>;
   };
 
   /** One hold for each phone number and e-mail address. */

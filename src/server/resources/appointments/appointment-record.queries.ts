@@ -205,7 +205,7 @@ export async function listChosenTreatments(db: Database, appointmentIds: readonl
     .execute();
 }
 
-/** The hold of each of these requests, also one that has ended since. */
+/** The time that a visitor has asked for with each of these requests, held also if that has ended since. */
 async function listHolds(db: Database, appointmentIds: readonly number[]) {
   return db
     .selectFrom('holds')
@@ -219,6 +219,7 @@ async function listHolds(db: Database, appointmentIds: readonly number[]) {
       'practitioners.name as practitioner',
     ])
     .where('appointment_id', 'in', appointmentIds)
+    .where('is_offer', '=', 0)
     .execute();
 }
 

@@ -42,9 +42,12 @@ async function hasMail(db: Database, within: number) {
   return hasAny(db.selectFrom('job_runs').where('name', '=', mailRun).where('ran_at', '>', since));
 }
 
+/** Whether an instance has a mail server. */
+export const isMailOn = (db: Database) => hasMail(db, mailTimes.counts);
+
 /** Messages that are sent by e-mail; none while no instance has a mail server. */
 export async function listMailed(db: Database): Promise<MessageKey[]> {
-  return (await hasMail(db, mailTimes.counts)) ? listSwitchedOn(db) : [];
+  return (await isMailOn(db)) ? listSwitchedOn(db) : [];
 }
 
 /** Messages that are sent by e-mail wherever there is a mail server. */
@@ -105,7 +108,7 @@ export async function enqueueNow(trx: Transaction, message: NewMessage & { messa
 
 /** Administrators who get a message, of those who may see what it is about. */
 export async function listMailedStaff(db: Database, mail: StaffMail) {
-  if (!(await hasMail(db, mailTimes.counts))) return [];
+  if (!(await isMailOn(db))) return [];
   const rows = await db
     .selectFrom('administrators')
     .select(['id', 'email', 'role', `mail_${mail}`])

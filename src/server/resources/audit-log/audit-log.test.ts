@@ -431,6 +431,17 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.post(`/api/wait-list/${wish}/visit`, { starts_at: '2026-11-23T10:00', practitioner_id }, admin);
     },
   ],
+  'PUT /api/freed-times/{id}': [
+    'changed visit',
+    async () => {
+      await noteMail(site.db);
+      const settings = (await site.get('/api/visit-settings', admin)).body;
+      await site.put('/api/visit-settings', { ...settings, offers_freed: true }, admin);
+      await site.put(`/api/visits/${await visitId()}/status`, { status: 'cancelled' }, admin);
+      const [freed] = (await site.get('/api/freed-times', admin)).body;
+      expect((await site.put(`/api/freed-times/${freed.id}`, { decision: 'stop' }, admin)).status).toBe(200);
+    },
+  ],
   'POST /api/visits/{id}/wait-list': [
     'changed visit',
     async () => {

@@ -38,7 +38,14 @@ beforeEach(async () => {
   admin = await site.signIn();
   await noteMail(site.db);
   const patientLinks = createSecretLinks(sessionSecret, 'patient link');
-  sender = { db: site.db, clock: () => site.clock.now, mailer, siteUrl: new URL(siteOrigin), patientLinks };
+  sender = {
+    db: site.db,
+    clock: () => site.clock.now,
+    sharedTime: async () => site.clock.now,
+    mailer,
+    siteUrl: new URL(siteOrigin),
+    patientLinks,
+  };
   return async () => {
     await site.close();
     mailer.close();

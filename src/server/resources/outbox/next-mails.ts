@@ -1,5 +1,6 @@
 import { graceMs } from '#contract/plain/outbox-states.ts';
 import { type MessageKey, tellingKeys } from '#contract/plain/template-fields.ts';
+import { afterQuiet } from '#server/scheduling/days.ts';
 import { listByIds } from '../appointments/appointments.queries.ts';
 import * as outbox from '../appointments/outbox.queries.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
@@ -7,7 +8,7 @@ import { findCurrentLink } from '../patient-pages/patient-links.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readVisitSettings } from '../schedules/schedule.queries.ts';
 import { listToTell, listVisits } from '../visits/visits.queries.ts';
-import { afterQuiet, writeMail } from './send-messages.ts';
+import { writeMail } from './send-messages.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'clock' | 'siteUrl' | 'patientLinks'>;
 

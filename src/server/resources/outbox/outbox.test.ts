@@ -39,6 +39,7 @@ async function useServer(options: Parameters<typeof startMailServer>[0]) {
   sender = {
     db: site.db,
     clock: () => site.clock.now,
+    sharedTime: async () => site.clock.now,
     mailer,
     siteUrl: new URL(siteOrigin),
     patientLinks: createSecretLinks(sessionSecret, 'patient link'),

@@ -22,7 +22,14 @@ test.each([1, 2, 3])('after any acts of the front desk, patients were told what 
     await noteMail(site.db);
     const patientLinks = createSecretLinks(sessionSecret, 'patient link');
     const siteUrl = new URL(siteOrigin);
-    const sender = { db: site.db, clock: () => site.clock.now, mailer, siteUrl, patientLinks };
+    const sender = {
+      db: site.db,
+      clock: () => site.clock.now,
+      sharedTime: async () => site.clock.now,
+      mailer,
+      siteUrl,
+      patientLinks,
+    };
     const visits: number[] = [];
     const get = async (id: number): Promise<CalendarVisit> => (await site.get(`/api/visits/${id}`, admin)).body;
     const whenOf = (iso: string) =>

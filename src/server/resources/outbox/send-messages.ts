@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { addressIn } from '#server/mail/mail-settings.ts';
 import type { Delivery } from '#server/mail/mailer.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
+import { isQuiet } from '#server/scheduling/days.ts';
 import {
   changeAppointment,
   findAppointment,
@@ -21,6 +22,8 @@ import { readVisitSettings } from '../schedules/schedule.queries.ts';
 import { listVisits, type VisitRow } from '../visits/visits.queries.ts';
 import { visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
+import { noteSent } from '../wait-list/offers.queries.ts';
+import { startOffer } from '../wait-list/offers.service.ts';
 import { prepareForStaff } from './mail-to-staff.ts';
 import type { Prepared, Sender } from './sender.ts';
 
@@ -29,6 +32,9 @@ const mostPerHour = 2_000;
 
 /** Longest time for which a message is tried again, in ms. */
 const givesUpAfter = 24 * 3_600_000;
+
+/** Longest time for the offer of a freed time, which is held meanwhile, in ms. */
+const offerGivesUpAfter = 5 * 60_000;
 
 /** Sends the message that is due next. False if there is none. */
 export async function sendNext(sender: Sender): Promise<boolean> {
@@ -46,19 +52,8 @@ export async function sendNext(sender: Sender): Promise<boolean> {
     return true;
   }
   const delivery = await mailer.send({ ...message.mail, id: first.message_id ?? '' });
-  await record(db, { rows, delivery, told: message.visits, now: clock() });
+  await record(db, { rows, delivery, told: message.visits, offer: message.offer, now: clock() });
   return delivery.kind !== 'deferred';
-}
-
-/** At night, by the clock of the clinic, only what cannot wait is sent. */
-export const isQuiet = (now: number, timeZone: string) => afterQuiet(now, timeZone) > now;
-
-/** This moment, or the morning after a night in which it is. */
-export function afterQuiet(moment: number, timeZone: string) {
-  const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
-  if (at.hour >= 8 && at.hour < 21) return moment;
-  const day = at.toPlainDate().add({ days: at.hour < 8 ? 0 : 1 });
-  return day.toZonedDateTime({ timeZone, plainTime: '08:00' }).epochMilliseconds;
 }
 
 /** Puts reminders of visits that are near into the outbox, in the daytime. */
@@ -77,7 +72,15 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
   const { appointment_id } = first;
   const message = first.message as MessageKey;
   const request = await findAppointment(db, appointment_id);
-  if (!request?.email || !(await outbox.listMailed(db)).includes(message)) return undefined;
+  if (!request?.email) return undefined;
+  const { from } = sender.mailer;
+  const linkOf = async (id: number) => (await getLink(sender, id)).path;
+  if (message === 'earlier') {
+    const offer = await startOffer(sender, Number(rows.at(-1)?.says));
+    const content = { request, message, visits: [], offer, now };
+    return offer && { mail: await writeMail({ ...sender, from, linkOf }, content), visits: [], offer };
+  }
+  if (!(await outbox.listMailed(db)).includes(message)) return undefined;
   const ids = rows.flatMap(({ visit_id }) => visit_id ?? []);
   const visits = (await listVisits(db, ids)).filter(
     ({ id, starts_at, status }) =>
@@ -85,8 +88,6 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
       (message !== 'reminder' || (status === 'booked' && rows.some(({ says }) => says === `${id} ${starts_at}`))),
   );
   if (ids.length > 0 && visits.length === 0) return undefined;
-  const { from } = sender.mailer;
-  const linkOf = async (id: number) => (await getLink(sender, id)).path;
   return { mail: await writeMail({ ...sender, from, linkOf }, { request, message, visits, now }), visits };
 }
 
@@ -100,21 +101,25 @@ interface Content {
   request: StoredAppointment;
   message: MessageKey;
   visits: readonly VisitRow[];
+  offer?: Prepared['offer'];
   now: number;
 }
 
 /** The mail to a patient, and its calendar files. Where a link to the page of the patient comes from is said by `linkOf`. */
 export async function writeMail(
   { db, siteUrl, from, linkOf }: Writer,
-  { request, message, visits, now }: Content,
+  { request, message, visits, offer, now }: Content,
 ): Promise<Prepared['mail']> {
   const clinic = await getClinicProfile(db);
   const { timeZone, name, phone } = clinic;
   const words =
     (await listTemplates(db)).find(({ key }) => key === message)?.text ?? templateMessages.defaults[message];
-  const template = [words, templateMessages.addedByMail(message, words)].filter(Boolean).join('\n\n');
+  const added = offer
+    ? templateMessages.heldByMail(momentForPatient(offer.held_until, { now, timeZone }))
+    : templateMessages.addedByMail(message, words);
+  const template = [words, added].filter(Boolean).join('\n\n');
   const link = template.includes('{link}') ? await linkOf(request.id) : undefined;
-  const times = visits.map((visit) => (message === 'cancelled' && visit.told ? visit.told : visit));
+  const times = offer ? [offer] : visits.map((visit) => (message === 'cancelled' && visit.told ? visit.told : visit));
   const moments = times.map(({ starts_at }) => momentForPatient(starts_at, { now, timeZone }));
   const text = fillTemplate(template, {
     name: request.name,
@@ -152,18 +157,19 @@ interface Sent {
   rows: readonly outbox.OutboxRow[];
   delivery: Delivery;
   told: readonly VisitRow[];
+  offer?: Prepared['offer'];
   now: number;
 }
 
 /** Writes what has become of a mail, and what the patient was told with it. The front desk hears of it, unless it is tried again. */
-async function record(db: Database, { rows, delivery, told, now }: Sent) {
+async function record(db: Database, { rows, delivery, told, offer, now }: Sent) {
   const [first] = rows;
   if (!first) return;
   const { appointment_id, administrator_id, attempts, created_at } = first;
   const message = first.message as MessageKey;
   const isTriedAgain =
     delivery.kind === 'deferred'
-      ? now - created_at < givesUpAfter
+      ? now - created_at < (offer ? offerGivesUpAfter : givesUpAfter)
       : delivery.kind === 'unknown' && repeatable.includes(message) && attempts === 1;
   const reason = delivery.kind === 'sent' ? null : delivery.reason;
   if (isTriedAgain) {
@@ -179,6 +185,7 @@ async function record(db: Database, { rows, delivery, told, now }: Sent) {
   if (!(await findAppointment(db, appointment_id))) return;
   await changeAppointment(db, appointment_id, byProgram(now), async (trx) => {
     await outbox.settle(trx, rows, { state, reason, settled_at: now });
+    if (offer) await noteSent(trx, offer, state !== 'refused', now);
     if (state !== 'sent') return { entry: { action: 'not-sent' }, counts: visitsChange };
     const mark_id = await insertContact(trx, {
       appointment_id,
@@ -186,7 +193,7 @@ async function record(db: Database, { rows, delivery, told, now }: Sent) {
       message,
       channel: 'email',
       created_at: now,
-      visit_starts_at: told[0]?.starts_at ?? null,
+      visit_starts_at: (offer ?? told[0])?.starts_at ?? null,
     });
     // A reminder says nothing new.
     const says = Object.values<MessageKey>(tellingKeys).includes(message) ? told : [];

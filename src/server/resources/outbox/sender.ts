@@ -1,8 +1,9 @@
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { ResourceContext } from '../resource.ts';
 import type { VisitRow } from '../visits/visits.queries.ts';
+import type { startOffer } from '../wait-list/offers.service.ts';
 
-export interface Sender extends Pick<ResourceContext, 'db' | 'clock' | 'patientLinks' | 'siteUrl'> {
+export interface Sender extends Pick<ResourceContext, 'db' | 'clock' | 'sharedTime' | 'patientLinks' | 'siteUrl'> {
   mailer: Mailer;
 }
 
@@ -10,4 +11,6 @@ export interface Prepared {
   mail: Omit<Parameters<Mailer['send']>[0], 'id'>;
   /** Visits of which the patient knows from then on, as the mail says. */
   visits: readonly VisitRow[];
+  /** The time that is held for the patient. */
+  offer?: Awaited<ReturnType<typeof startOffer>>;
 }

@@ -85,6 +85,15 @@ export async function findMails(db: Database, appointmentIds: readonly number[])
     .execute();
 }
 
+export async function findOffers(db: Database, appointmentIds: readonly number[]) {
+  return db
+    .selectFrom('offers')
+    .select(['appointment_id', 'starts_at', 'state', 'sent_at'])
+    .where('appointment_id', 'in', [0, ...appointmentIds])
+    .orderBy('id')
+    .execute();
+}
+
 export async function findWishes(db: Database, appointmentIds: readonly number[]) {
   return db
     .selectFrom('wait_list')

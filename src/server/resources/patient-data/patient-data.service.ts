@@ -53,6 +53,7 @@ export async function findPatientData(db: Database, contact: string) {
   const notes = Map.groupBy(await listAllNotes(db, ids), (row) => row.appointment_id);
   const visits = Map.groupBy(await listVisitTimes(db, ids), (row) => row.appointment_id);
   const told = Map.groupBy(await queries.findContacts(db, ids), (row) => row.appointment_id);
+  const offers = Map.groupBy(await queries.findOffers(db, ids), (row) => row.appointment_id);
   const mails = Map.groupBy(await queries.findMails(db, ids), (row) => row.appointment_id);
   const wishes = new Map((await queries.findWishes(db, ids)).map((wish) => [wish.appointment_id, wish]));
   const drafts = Map.groupBy(await queries.findDrafts(db, ids), (row) => row.appointment_id);
@@ -68,6 +69,7 @@ export async function findPatientData(db: Database, contact: string) {
         visits: visits.get(row.id) ?? [],
         told: told.get(row.id) ?? [],
         mails: mails.get(row.id) ?? [],
+        offers: offers.get(row.id) ?? [],
         earlier_time: wish ? { ...wish, ...knownWishes(parseWish(wish)) } : null,
         drafts: (drafts.get(row.id) ?? []).map(({ text }) => text),
       };

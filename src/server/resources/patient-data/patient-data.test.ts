@@ -84,6 +84,7 @@ describe('a search for a patient', () => {
         told: [{ message, channel, visit_starts_at, created_at: last_told.created_at, visits: [] }],
         visits: [],
         mails: [],
+        offers: [],
         earlier_time: null,
         drafts: [],
       },

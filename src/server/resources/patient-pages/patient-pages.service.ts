@@ -25,13 +25,15 @@ import { createTimesMemory } from '../times/times.service.ts';
 import * as visitQueries from '../visits/visits.queries.ts';
 import { changeStatus, entryOf, visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
-import { storeWishOfPatient } from '../wait-list/wait-list.service.ts';
+import { findLastOffer } from '../wait-list/offers.queries.ts';
+import { declineOffer } from '../wait-list/offers.service.ts';
+import { getOffer, storeWishOfPatient, takeOffer } from '../wait-list/wait-list.service.ts';
 import { findLinkByToken, getLink, isOver, renewLink } from './patient-links.queries.ts';
 import { cancelUntil, listTimesOf, moveOwnVisit, take, takeWish, tellFrontDesk, wordsOf } from './patient-moves.ts';
 
 export function mountPatientPages(context: ResourceContext) {
   const { mount, serve, db, clientAddress } = context;
-  const { find, confirm, cancel, listTimes, move, release: giveBack, ask } = patientLinks;
+  const { find, confirm, cancel, listTimes, move, release: giveBack, answerOffer, ask } = patientLinks;
   const requestOf = (token: string, c: AppContext) => findRequest(context, token, clientAddress(c));
   /** Does what a button of the page asks for, and answers the page as it is then. */
   const press =
@@ -55,6 +57,7 @@ export function mountPatientPages(context: ResourceContext) {
   mount(cancel, press(cancelVisit));
   mount(move, press(moveOwnVisit));
   mount(giveBack, press(releaseHold));
+  mount(answerOffer, press(answer));
   mount(ask, press(storeWish));
   serve('/visit/:token/visits.ics', async (c) => {
     const file = await writeFile(context, await requestOf(c.req.param('token') ?? '', c));
@@ -81,13 +84,17 @@ async function readPage({ db, clock, sharedTime }: ResourceContext, id: number) 
   const { reference, created_at, remarks, held } = await getAppointment(db, id);
   const { cancel_hours, offers_times } = await readVisitSettings(db);
   const visits = (await visitQueries.listVisitsOf(db, id)).toSorted((a, b) => a.starts_at - b.starts_at);
-  const isHeld = held !== null && held.held_until > (await sharedTime(db));
+  const now = await sharedTime(db);
+  const isHeld = held !== null && held.held_until > now;
+  const offer = remarks === null ? await findLastOffer(db, id, clock()) : undefined;
+  const isOver = offer && !['taken', 'declined', 'not-sent'].includes(offer.state);
   return {
     reference,
     created_at,
     is_closed: remarks !== null,
     time_zone: await clinicTimeZone(db),
     held: isHeld && remarks === null ? held : null,
+    offer: offer && isOver ? { ...offer, is_open: offer.state === 'open' && offer.held_until > now } : null,
     visits: visits.map((visit) => {
       const until = cancelUntil(visit, cancel_hours);
       const cancel_until = visit.status === 'booked' && until > clock() ? until : null;
@@ -164,12 +171,24 @@ async function releaseHold({ db, clock, sharedTime }: ResourceContext, requestId
     if (visits.some((visit) => visit.starts_at === starts_at && visit.status === 'booked'))
       throw invalid('starts_at', linkMessages.confirmedMeanwhile);
     const holds = await listHoldsOf(trx, requestId);
-    if (!holds.some((hold) => hold.starts_at === starts_at && hold.hold_until > now)) return { entry: [] };
+    if (!holds.some((hold) => !hold.is_offer && hold.starts_at === starts_at && hold.hold_until > now))
+      return { entry: [] };
     await releaseHolds(trx, requestId);
     const when = wordsOf(starts_at, await clinicTimeZone(trx));
     await tellFrontDesk(trx, request, `Gave up the held time, ${when}.`, at);
     return { entry: { action: 'released-by-patient' }, counts: visitsChange };
   });
+}
+
+type Answer = z.output<typeof patientLinks.answerOffer.body>;
+
+/** @throws AppError `invalid` for an offer that is over. */
+async function answer(context: ResourceContext, requestId: number, { offer_id, takes }: Answer) {
+  const { db, clock } = context;
+  const offer = await getOffer(db, requestId, offer_id);
+  const change = byProgram(clock());
+  if (takes) await takeOffer(context, offer, change);
+  else if (offer.state === 'open') await declineOffer(db, offer, change);
 }
 
 type Wish = z.output<typeof patientLinks.ask.body>;

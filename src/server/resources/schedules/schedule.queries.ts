@@ -91,6 +91,7 @@ export async function readVisitSettings(db: Database) {
   return db
     .selectFrom('clinic_profile')
     .select(['offers_times', 'hold_hours', 'cancel_hours', 'notice_hours', 'weeks_ahead', 'reminder_hours'])
+    .select(['offers_freed', 'offer_minutes'])
     .select('settings_version as version')
     .executeTakeFirstOrThrow();
 }

@@ -65,7 +65,7 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
     room_closures: only === undefined ? await listRoomClosures(db, from, until) : [],
     holds: holds
       .filter(({ practitioner_id }) => isShown(practitioner_id))
-      .map((hold) => (only === undefined ? hold : { ...hold, next_call_at: null })),
+      .map((hold) => ({ ...hold, is_offer: hold.is_offer === 1, ...(only !== undefined && { next_call_at: null }) })),
   };
 }
 
@@ -100,8 +100,8 @@ async function changeWork({ db, change }: Work, id: number, work: queries.Work, 
 }
 
 async function getSettings(db: Database): Promise<VisitSettings> {
-  const { offers_times, ...settings } = await readVisitSettings(db);
-  return { offers_times: offers_times === 1, ...settings };
+  const { offers_times, offers_freed, ...settings } = await readVisitSettings(db);
+  return { offers_times: offers_times === 1, offers_freed: offers_freed === 1, ...settings };
 }
 
 const settingLabels = {
@@ -111,13 +111,18 @@ const settingLabels = {
   notice_hours: 'earliest notice',
   weeks_ahead: 'how far ahead',
   reminder_hours: 'when patients are reminded by e-mail',
+  offers_freed: 'whether freed times are offered by e-mail',
+  offer_minutes: 'how long an offered time is held',
 };
 
 async function setSettings({ db, change }: Work, settings: VisitSettingsForm) {
+  const { offers_times, offers_freed, ...numbers } = settings;
+  const flags = { offers_times, ...(offers_freed !== undefined && { offers_freed }) };
   return changeRecord(db, change, async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion, 'settings_version');
     const before = await getSettings(trx);
-    await updateClinicRow(trx, { ...settings, offers_times: settings.offers_times ? 1 : 0 });
+    const switched = Object.fromEntries(Object.entries(flags).map(([name, isOn]) => [name, isOn ? 1 : 0]));
+    await updateClinicRow(trx, { ...numbers, ...switched });
     const fields = changedFields(before, { ...before, ...settings }, settingLabels);
     const entry = { action: 'changed', kind: 'visit-settings', id: null, name: null, fields } as const;
     return { result: await getSettings(trx), entry, counts };

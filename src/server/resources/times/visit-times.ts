@@ -283,6 +283,8 @@ export interface WantedHold {
   /** Practitioners who give the treatments; null for everyone. */
   givenBy?: readonly number[] | null;
   holdMs: number;
+  /** Held for someone on the wait list, not for a visitor. */
+  isOffer?: boolean;
 }
 
 const field = 'wishes.times';
@@ -356,13 +358,13 @@ async function leastBusyFirst(db: Database, { from, candidates }: Chosen, timeZo
 export async function storeHold(
   trx: Transaction,
   appointment_id: number,
-  { from, until, candidates, holdMs }: WantedHold,
+  { from, until, candidates, holdMs, isOffer = false }: WantedHold,
   now: number,
 ): Promise<HeldTime> {
   const hold_until = Math.min(now + holdMs, from);
   for (const practitioner of candidates) {
     const values = { appointment_id, practitioner_id: practitioner.id, lane: 0, starts_at: from, ends_at: until };
-    const hold_id = await insertHold(trx, { ...values, hold_until });
+    const hold_id = await insertHold(trx, { ...values, hold_until, is_offer: isOffer ? 1 : 0 });
     const wanted = { from, until, practitioner, rooms: practitioner.rooms, isRoomChosen: false, anyway: false };
     const occupied = await occupy(trx, { hold_id, hold_until }, wanted, now);
     if (occupied.taken) {

@@ -106,7 +106,7 @@ export async function listToTell(db: Database, now: number) {
 
 /** Requests for which a time is held, at most as many as the list of those to tell. */
 export async function listHeldRequestIds(db: Database, now: number) {
-  const held = db.selectFrom('holds').select('appointment_id').where('hold_until', '>', now);
+  const held = db.selectFrom('holds').select('appointment_id').where('is_offer', '=', 0).where('hold_until', '>', now);
   const rows = await held.orderBy('hold_until').limit(serverLimits.toTell).execute();
   return rows.map(({ appointment_id }) => appointment_id);
 }

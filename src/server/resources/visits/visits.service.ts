@@ -49,6 +49,7 @@ import {
   toFreeTime,
   type WantedVisit,
 } from '../times/visit-times.ts';
+import { noteFreedTime, takeFreedTimeBack } from './freed-times.queries.ts';
 import * as visitQueries from './visits.queries.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
@@ -279,8 +280,10 @@ export async function moveVisit(
   const who = { practitioner_id: practitioner?.id ?? null };
   await visitQueries.updateVisit(trx, id, { starts_at, ends_at, ...who, ...moved, ...opens, changed_at: change.at });
   await release(trx, id);
+  await takeFreedTimeBack(trx, { id, starts_at, ...who }, change.at);
   const { refused, room_id } = await takeTime(trx, id, wanted, now);
   if (refused) throw refused;
+  if (fields.includes('time') || fields.includes('practitioner')) await noteFreedTime(trx, before, change.at);
   const others = [...(opens ? ['status'] : []), ...(room_id === before.room_id ? [] : ['room'])];
   return entryOf(action, id, before, [...fields, ...others]);
 }
@@ -364,7 +367,9 @@ export async function changeStatus(
   const cancellation_reason = status === 'cancelled' ? reason : null;
   await visitQueries.updateVisit(trx, id, { status, cancellation_reason, changed_at: at });
   if (took && !takes) await release(trx, id);
+  if (took && status === 'cancelled') await noteFreedTime(trx, before, at);
   if (takes && !took) {
+    await takeFreedTimeBack(trx, before, at);
     const { refused } = await takeTime(trx, id, await wantedAgain(trx, before, anyway), now);
     if (refused) throw refused;
   }

@@ -6,10 +6,12 @@ import { listBusy, stepMs } from '#server/db/occupied-times.queries.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import { type BusyTimes, type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
-import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
+import { parseWish, suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
-import { readSchedule } from '../schedules/schedule.queries.ts';
+import { type needsOf, readSchedule } from '../schedules/schedule.queries.ts';
 import { toFreeTime } from '../times/visit-times.ts';
+import type { VisitRow } from '../visits/visits.queries.ts';
+import type { WishRow } from './wait-list.queries.ts';
 
 /** Requirements for an earlier time. */
 export interface Wanted {
@@ -23,6 +25,23 @@ export interface Wanted {
   until: string;
   /** Only earlier than this, in ms. */
   before: number;
+}
+
+/** Requirements of someone who waits: a time as long as the visit that would be moved, or as the treatments take. */
+export function wantedBy(
+  wish: WishRow,
+  visit: VisitRow | undefined,
+  { minutes, needsRoom, givenBy }: ReturnType<typeof needsOf>,
+): Wanted {
+  return {
+    ...parseWish(wish),
+    until: wish.until,
+    lengthMs: visit ? visit.ends_at - visit.starts_at : minutes * 60_000,
+    practitionerId: wish.practitioner_id,
+    needsRoom: needsRoom || (visit?.room_id ?? null) !== null,
+    givenBy,
+    before: visit?.starts_at ?? Number.POSITIVE_INFINITY,
+  };
 }
 
 const dayMs = 86_400_000;

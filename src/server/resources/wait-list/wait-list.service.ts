@@ -5,8 +5,8 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { type EarlierTimeWish, waitList } from '#contract/wait-list.ts';
-import { invalid, notFound } from '#server/app-error.ts';
-import type { ChangeRequest, Work } from '#server/db/changes.queries.ts';
+import { AppError, invalid, notFound } from '#server/app-error.ts';
+import { type ChangeRequest, changeRecord, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
@@ -18,20 +18,22 @@ import {
   toAppointment,
 } from '../appointments/appointment-record.queries.ts';
 import * as queries from '../appointments/appointments.queries.ts';
+import { storeDoneByPatient } from '../appointments/contacts.queries.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listNeeds, listPresentIds, needsOf, readNeedsOf } from '../schedules/schedule.queries.ts';
 import { readWanted, refuseOutside } from '../times/visit-times.ts';
+import { settleFreedTime } from '../visits/freed-times.queries.ts';
 import { bookIn } from '../visits/visit-bookings.service.ts';
 import * as visitQueries from '../visits/visits.queries.ts';
-import { changeStatus, getOccupying, moveVisit, visitsChange, withNearest } from '../visits/visits.service.ts';
-import { readFittingTimes, type Wanted } from './fitting-times.ts';
+import { changeStatus, entryOf, getOccupying, moveVisit, visitsChange, withNearest } from '../visits/visits.service.ts';
+import { readFittingTimes, wantedBy } from './fitting-times.ts';
+import * as offerQueries from './offers.queries.ts';
+import { acceptOffer, type Context, passOn, refilledAfter } from './offers.service.ts';
 import * as waitQueries from './wait-list.queries.ts';
 
 type VisitRow = visitQueries.VisitRow;
 const { findVisit, getVisit, listVisits } = visitQueries;
-
-type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
 export function mountWaitList(context: ResourceContext) {
   const { mount, db, clock } = context;
@@ -40,6 +42,8 @@ export function mountWaitList(context: ResourceContext) {
   mount(waitList.set, ({ params, body }, call) => storeWish(call, params.id, body));
   mount(waitList.remove, ({ params }, call) => removeWish(call, params.id));
   mount(waitList.book, ({ params, body }, { change }) => bookEarlier(context, params.id, body, change));
+  mount(waitList.listFreed, () => listFreed(db, clock()));
+  mount(waitList.decide, ({ params, body }, { change }) => decide(context, params.id, body, change));
   mount(waitList.takeBack, ({ params, body }, { change }) => takeBack(context, params.id, body, change));
 }
 
@@ -57,6 +61,8 @@ async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, 
   const visits = byId(await listVisits(db, idsOf.visits));
   const treatments = await listNeeds(db);
   const offers = await waitQueries.listOffers(db, [...requests.keys()], now);
+  const asked = await offerQueries.listAskedTimes(db, [...requests.keys()], now);
+  const mailed = new Set(asked.map(({ appointment_id, starts_at }) => `${appointment_id} ${starts_at}`));
   const times = await readFittingTimes(db, Math.max(now, await sharedTime(db)), span);
   const list: z.input<typeof waitList.list.output> = { waiting: [], taken: [] };
   for (const wish of wishes) {
@@ -71,7 +77,8 @@ async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, 
     const fits = await times.fit(wanted, new Set(told));
     list.waiting.push({ ...toWish(wish), appointment, visit: visit ?? null, fits });
     if (span) continue;
-    for (const starts_at of told)
+    // Patients who were asked by e-mail know until when the time is held.
+    for (const starts_at of told.filter((one) => !mailed.has(`${request.id} ${one}`)))
       if (!(await times.isFree(wanted, starts_at))) list.taken.push({ appointment, starts_at });
   }
   return list;
@@ -95,22 +102,6 @@ type Needs = Awaited<ReturnType<typeof listNeeds>>;
 function needsOfRequest({ treatments }: StoredAppointment, needs: Needs) {
   const chosen = new Set(treatments.map(({ treatment_id }) => treatment_id));
   return needsOf(needs.filter(({ treatment_id }) => chosen.has(treatment_id)));
-}
-
-function wantedBy(
-  wish: waitQueries.WishRow,
-  visit: VisitRow | undefined,
-  { minutes, needsRoom, givenBy }: ReturnType<typeof needsOf>,
-): Wanted {
-  return {
-    ...parseWish(wish),
-    until: wish.until,
-    lengthMs: visit ? visit.ends_at - visit.starts_at : minutes * 60_000,
-    practitionerId: wish.practitioner_id,
-    needsRoom: needsRoom || (visit?.room_id ?? null) !== null,
-    givenBy,
-    before: visit?.starts_at ?? Number.POSITIVE_INFINITY,
-  };
 }
 
 const toWish = (row: waitQueries.WishRow) => ({
@@ -204,7 +195,13 @@ type Booking = z.output<typeof waitList.book.body>;
  * Moves the visit of someone who waits to a free time, or books the first one, and ends the waiting, in one transaction.
  * @throws AppError `taken` with the nearest free times if someone else was faster.
  */
-async function bookEarlier(context: Context, id: number, body: Booking, change: ChangeRequest) {
+async function bookEarlier(
+  context: Pick<Context, 'db' | 'sharedTime'>,
+  id: number,
+  body: Booking,
+  change: ChangeRequest,
+  offer?: offerQueries.Offer,
+) {
   const { db } = context;
   const wish = await waitQueries.findWish(db, id);
   if (!wish) throw notFound();
@@ -213,23 +210,103 @@ async function bookEarlier(context: Context, id: number, body: Booking, change: 
   const place = { ...body, room_id: visit?.room_id ?? null, anyway: false };
   const asked = await readWanted(db, place, await readNeedsOf(db, appointment_id), change.at, visit);
   const { wanted } = asked;
+  const byPatient = change.administratorId === null;
   const bookedId = await withNearest(context, wanted, async (now) => {
     refuseOutside(asked, change.at);
     return changeAppointment(db, appointment_id, anyVersion(change), async (trx, request) => {
+      const refilled = offer && (await acceptOffer(trx, offer, change.at, now));
+      const entriesOf = (visitId: number) =>
+        refilled ? [entryOf('refilled', visitId, request, [`in ${refilled}`])] : [];
       if (!(await waitQueries.deleteWishOf(trx, appointment_id))) throw notFound();
       // Checked after locking, since someone else may be moving it to the same time.
       if (visit && (visit.status !== 'booked' || visit.starts_at <= wanted.from))
         throw invalid('starts_at', waitMessages.notEarlier);
       if (visit) {
         const before = await getOccupying(trx, visit.id);
-        const entry = await moveVisit(trx, before, wanted, { ...change, expectedVersion: visit.version }, now);
-        return { entry: [entry], counts: visitsChange, result: visit.id };
+        const version = { ...change, expectedVersion: visit.version };
+        const entry = await moveVisit(trx, before, wanted, version, now, byPatient ? 'moved-by-patient' : 'changed');
+        if (byPatient) await storeDoneByPatient(trx, visit.id, change.at);
+        return { entry: [entry, ...entriesOf(visit.id)], counts: visitsChange, result: visit.id };
       }
       const booked = await bookIn(trx, request, { wanted: [wanted], at: change.at, now });
-      return { ...booked, result: booked.result[0] ?? 0 };
+      const [id = 0] = booked.result;
+      if (byPatient) await storeDoneByPatient(trx, id, change.at);
+      return { ...booked, entry: [...booked.entry, ...entriesOf(id)], result: id };
     });
   });
   return getVisit(db, bookedId);
+}
+
+/**
+ * Gives the time of an offer to whom it was offered, as the patient or as the front desk wants; again changes nothing.
+ * @throws AppError `invalid` if the offer is over.
+ */
+export async function takeOffer(
+  context: Pick<Context, 'db' | 'sharedTime'>,
+  offer: offerQueries.Offer,
+  change: ChangeRequest,
+) {
+  if (offer.state === 'taken') return;
+  const wish = await waitQueries.findWishOf(context.db, offer.appointment_id);
+  if (!wish) throw offerIsOver();
+  const { starts_at, practitioner_id } = offer;
+  const body = { starts_at: new Date(starts_at).toISOString(), practitioner_id };
+  await bookEarlier(context, wish.id, body, change, offer).catch((error: unknown) => {
+    throw error instanceof AppError ? offerIsOver() : error;
+  });
+}
+
+const offerIsOver = () => invalid('offer_id', waitMessages.offerOver);
+
+/** The offer of a request as its buttons name it. @throws AppError `invalid` */
+export async function getOffer(db: Database, appointmentId: number, id: number) {
+  const offer = await offerQueries.findOffer(db, id);
+  if (offer?.appointment_id !== appointmentId) throw offerIsOver();
+  return offer;
+}
+
+const dayMs = 86_400_000;
+
+/** Freed times that are offered now, or were in the last day, with who was asked. */
+async function listFreed(db: Database, now: number) {
+  const freed = await offerQueries.listFreedTimes(db, now - dayMs);
+  const offers = Map.groupBy(
+    await offerQueries.listOffersOf(
+      db,
+      freed.map(({ id }) => id),
+    ),
+    ({ freed_time_id }) => freed_time_id,
+  );
+  return freed.map((one) => ({
+    ...one,
+    refilled_in: one.state === 'filled' ? refilledAfter(one.freed_at, one.settled_at ?? now) : null,
+    offers: offers.get(one.id) ?? [],
+  }));
+}
+
+type Decision = z.output<typeof waitList.decide.body>;
+
+/** @throws AppError `stale` where someone else is asked by now, or no one any more. */
+async function decide(context: Context, id: number, { decision, offer_id }: Decision, change: ChangeRequest) {
+  const { db } = context;
+  const freed = (await listFreed(db, change.at)).find((one) => one.id === id);
+  if (!freed) throw notFound();
+  if (decision === 'book') {
+    const offer = await offerQueries.findOffer(db, offer_id ?? 0);
+    if (offer?.freed_time_id !== id) throw new AppError('stale', waitMessages.askedMeanwhile);
+    await takeOffer(context, offer, change);
+  } else
+    await changeRecord(db, change, async (trx) => {
+      const isDone =
+        decision === 'stop'
+          ? await settleFreedTime(trx, id, 'stopped', change.at)
+          : await passOn(trx, { id, offer_id }, 'skipped', change.at);
+      if (!isDone) throw new AppError('stale', waitMessages.askedMeanwhile);
+      const fields = ['who is offered the freed time'];
+      const entry = { action: 'changed', kind: 'visit', id: freed.visit_id, name: freed.reference, fields } as const;
+      return { result: null, entry, counts: visitsChange };
+    });
+  return listFreed(db, change.at);
 }
 
 type Undo = z.output<typeof waitList.takeBack.body>;

@@ -18,7 +18,14 @@ function visitShown(status: 'booked' | 'arrived' | 'cancelled', cancel_until: st
     is_coming: false,
     sequence: 0,
   };
-  const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, held: null, notes: [] };
+  const page = {
+    reference: 'ABCDEFGH',
+    time_zone: 'Asia/Kolkata',
+    is_closed: false,
+    held: null,
+    offer: null,
+    notes: [],
+  };
   const { next, others } = showPage({ ...page, created_at: times.starts_at, visits: [visit] }, now);
   return next ?? others[0];
 }
@@ -45,7 +52,14 @@ test.each([
   ['2026-12-04T04:30:00.000Z', 'In 10 days'],
 ])('a visit at %s is said to be: %s', (starts_at, toGo) => {
   const held = { starts_at, ends_at: '2026-12-05T04:30:00.000Z', held_until: starts_at, practitioner: 'Nila' };
-  const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, visits: [], notes: [] };
+  const page = {
+    reference: 'ABCDEFGH',
+    time_zone: 'Asia/Kolkata',
+    is_closed: false,
+    visits: [],
+    offer: null,
+    notes: [],
+  };
   const shown = showPage({ ...page, created_at: starts_at, held }, now);
   expect(shown.held?.toGo).toBe(toGo);
   expect(shown.step).toBe(1);
@@ -57,7 +71,14 @@ test.each(['booked', 'arrived', 'fulfilled'] as const)(
     const times = { starts_at: '2026-11-24T04:00:00.000Z', ends_at: '2026-11-24T04:30:00.000Z' };
     const who = { practitioner: null, room: null, moved: false, can_move: false, is_coming: false, cancel_until: null };
     const visits = [{ id: 1, version: 1, ...times, ...who, status, sequence: 0 }];
-    const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, held: null, notes: [] };
+    const page = {
+      reference: 'ABCDEFGH',
+      time_zone: 'Asia/Kolkata',
+      is_closed: false,
+      held: null,
+      offer: null,
+      notes: [],
+    };
     const { title, lead, others } = showPage({ ...page, created_at: times.starts_at, visits }, now);
     const came = status === 'fulfilled';
     expect(title).toBe(came ? 'Thank you for coming' : 'Your visit');

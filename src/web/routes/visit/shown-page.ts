@@ -153,6 +153,7 @@ export function exampleOf(timeZone: string, now: number): PatientPage {
     is_closed: false,
     time_zone: timeZone,
     held: null,
+    offer: null,
     visits: [
       { id: 1, version: 1, status: 'booked', moved: false, can_move: false, is_coming: false, ...who, ...times },
     ],

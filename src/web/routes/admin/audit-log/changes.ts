@@ -42,6 +42,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   'not-sent': ['Could not send an e-mail about'],
   'cancelled-by-patient': ['Cancelled'],
   'moved-by-patient': ['Moved'],
+  refilled: ['Refilled a freed time'],
   'released-by-patient': ['Gave up the held time of'],
   'asked-by-patient': ['Asked for another time for'],
   exported: ['Saved', 'as a file'],
@@ -127,7 +128,8 @@ export function describeChange(change: Change) {
   const own = kindOf(change.kind).sentences?.[change.action];
   const [verb, after] = own ?? sentences[change.action] ?? [wordsOf(change.action)];
   const { fields = [] } = change;
-  const before = fields.length > 0 ? `${verb} ${new Intl.ListFormat('en-GB').format(fields)} of` : verb;
+  const joins = change.action === 'refilled' ? 'with' : 'of';
+  const before = fields.length > 0 ? `${verb} ${new Intl.ListFormat('en-GB').format(fields)} ${joins}` : verb;
   return { before, after, thing: nameOf(change), to: addressOf(change) };
 }
 
@@ -153,6 +155,7 @@ const noOneSignedIn: Partial<Record<string, string>> = {
   'codes-guessed': 'At the sign-in',
   'sign-in-failed': 'At the sign-in',
   told: 'The program',
+  refilled: 'The program',
   'not-sent': 'The program',
   'confirmed-by-patient': 'The patient',
   'cancelled-by-patient': 'The patient',
@@ -165,9 +168,11 @@ const noOneSignedIn: Partial<Record<string, string>> = {
 export function authorOf({
   administrator,
   action,
+  kind,
   client,
-}: Pick<AuditLogEntry, 'administrator' | 'action' | 'client'>) {
-  const author = administrator ?? noOneSignedIn[action] ?? 'In the terminal';
+}: Pick<AuditLogEntry, 'administrator' | 'action' | 'kind' | 'client'>) {
+  // Visits are also booked by patients to whom they were offered.
+  const author = administrator ?? noOneSignedIn[action] ?? (kind === 'visit' ? 'The patient' : 'In the terminal');
   return client === null ? author : `${author}, from client ${client}`;
 }
 

@@ -3,6 +3,7 @@ import type { Application } from '#contract/applications.ts';
 import { channelLabels } from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/messages.ts';
 import { stateLabels } from '#contract/messages/outbox.ts';
+import { offerLabels } from '#contract/messages/wait-list.ts';
 import type { PatientAppointment, PatientCard, PatientData } from '#contract/patient-data.ts';
 import { applicationFields } from '#contract/plain/application-fields.ts';
 import { nounOf, wordsOf } from '#contract/plain/field-values.ts';
@@ -13,6 +14,7 @@ import type { Review } from '#contract/reviews.ts';
 import { downloadApplication } from '#web/admin/applications.ts';
 import { QuietButton } from '#web/admin/button.tsx';
 import { Tick } from '#web/admin/tick.tsx';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { earlierTimeWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -151,6 +153,10 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
       'Messages by e-mail':
         record.mails.map(({ message, state }) => `${titleOf(message)}: ${stateLabels[state]}`).join('\n\n') || null,
       'Wants an earlier time': record.earlier_time && earlierTimeWords(record.earlier_time),
+      'Offered by e-mail':
+        record.offers
+          .map(({ starts_at, state }) => `${momentWords(starts_at, timeZone)}: ${offerLabels[state]}`)
+          .join('\n\n') || null,
       'Remarks not saved yet': record.drafts.join('\n\n') || null,
       'Privacy notice': record.privacy_notice,
     };
