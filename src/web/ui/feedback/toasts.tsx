@@ -32,17 +32,15 @@ interface Region extends Toasts {
 const ToastsContext = createContext<Region | undefined>(undefined);
 
 /** `const toasts = useToasts(); toasts.success(messages.reviews.deleted)` */
-export const useToasts = (): Toasts => useRegion();
-
-function useRegion() {
+export function useToasts(): Region {
   const region = useContext(ToastsContext);
-  if (!region) throw new Error('useToasts needs a ToastRegion around it');
+  if (!region) throw new Error('No ToastRegion');
   return region;
 }
 
 /** Place in a modal dialog that stays open: outside of it, messages could be neither pressed nor read aloud. */
 export function ToastOutlet() {
-  const { setOutlet } = useRegion();
+  const { setOutlet } = useToasts();
   return <div ref={setOutlet} className="toast-outlet" />;
 }
 
