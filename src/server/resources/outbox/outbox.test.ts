@@ -244,6 +244,31 @@ test('a patient is reminded a day before, by day, once, and not within an hour o
   expect((await site.get('/api/reminders', admin)).body.visits).toEqual([]);
 });
 
+test.each([
+  ['ends', '2027-10-20', '2027-11-01T07:30', '2027-10-31T08:00+01:00'],
+  ['begins', '2027-03-20', '2027-03-29T08:30', '2027-03-28T08:30+02:00'],
+])(
+  'where summer time %s on the day before, a reminder leaves by the clock of that day',
+  async (_what, now, starts_at, first) => {
+    const { profile } = await site.db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
+    const berlin = JSON.stringify({ ...JSON.parse(profile), timeZone: 'Europe/Berlin' });
+    await site.db.updateTable('clinic_profile').set({ profile: berlin }).execute();
+    site.clock.now = Date.parse(`${now}T10:00Z`);
+    admin = await site.signIn();
+    await book(starts_at);
+    minutes(4);
+    await sendAll();
+    const before = server.received.length;
+    for (const time of [Date.parse(first) - 60_000, Date.parse(first)]) {
+      expect(server.received).toHaveLength(before);
+      site.clock.now = time;
+      await addReminders(sender);
+      await sendAll();
+    }
+    expect(server.received).toHaveLength(before + 1);
+  },
+);
+
 test('a visit that was booked within a day of it, moved or cancelled gets no reminder of its former time', async () => {
   await book('2026-11-21T10:00');
   const moved = await book('2026-11-23T10:00');
