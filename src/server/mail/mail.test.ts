@@ -13,12 +13,19 @@ import { renderMail } from './render-mail.ts';
 
 const from = 'Sample Clinic <visits@clinic.example>';
 
+const waiting = (ms: number) => ({ connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms, dnsTimeout: ms });
+
 /** Sends a mail to a real server, and answers what came there. */
-async function deliver(mail: Partial<Mail>, settings: Partial<MailSettings> = {}) {
-  const server = await startMailServer();
-  const mailer = createMailer({ url: server.url, from, ...settings });
+async function deliver(
+  mail: Partial<Mail>,
+  settings: Partial<MailSettings> = {},
+  { patienceMs = 10_000, ...options }: Parameters<typeof startMailServer>[0] & { patienceMs?: number } = {},
+) {
+  const server = await startMailServer(options);
+  const mailer = createMailer({ url: server.url, from, ...settings }, waiting(patienceMs));
   onTestFinished(async () => {
     mailer.close();
+    server.dropConnections();
     await server.close();
   });
   const letter = renderMail({ clinic: 'Sample Clinic', text: 'Hello', footer: 'Sent by the clinic.' });
@@ -56,6 +63,22 @@ test.each(['"quoted name"@example.com', 'patient@example.com, other@example.com'
     expect(received).toEqual([]);
   },
 );
+
+const silent = () => {};
+
+test.each([
+  ['with its greeting', { onConnect: silent }, 'deferred'],
+  ['about the recipient', { onRcptTo: silent }, 'deferred'],
+  ['after the text', { onData: (stream: NodeJS.ReadableStream) => void stream.resume() }, 'unknown'],
+])('a mail server that is silent %s is left in time', async (_when, options, kind) => {
+  expect(await deliver({}, {}, { ...options, patienceMs: 1_500 })).toMatchObject({ outcome: { kind }, received: [] });
+});
+
+test('a mail server that takes its time for each answer gets the mail', async () => {
+  const later = (_data: unknown, _session: unknown, callback: () => void) => void setTimeout(callback, 2_100);
+  const { outcome, received } = await deliver({}, {}, { onMailFrom: later, onRcptTo: later, patienceMs: 4_000 });
+  expect([outcome.kind, received.length]).toEqual(['sent', 1]);
+});
 
 test('a key of the clinic signs its mail', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {

@@ -24,16 +24,27 @@ export type Delivery = { kind: 'sent' } | { kind: 'refused' | 'deferred' | 'unkn
 
 export type Mailer = ReturnType<typeof createMailer>;
 
-/** Limits of a mail server's silence, in ms. */
-const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+/** Limits of a mail server's silence, in ms; a mail is six answers at most, so it takes less than the lease in `outbox.queries.ts`. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-export function createMailer({ url, from, dkim }: MailSettings) {
+export function createMailer({ url, from, dkim }: MailSettings, timeouts = patience) {
   const transport = createTransport({
     url,
     ...timeouts,
     ...(dkim && { dkim }),
     disableFileAccess: true,
     disableUrlAccess: true,
+  });
+  /** Mails whose text the server has asked for. */
+  const read = new WeakSet();
+  transport.use('stream', ({ message, data: { raw } }, done) => {
+    const stream = message.createReadStream.bind(message);
+    const readWhenAsked = async function* () {
+      read.add(raw as Buffer);
+      yield* stream();
+    };
+    message.createReadStream = () => Readable.from(readWhenAsked(), { objectMode: false });
+    done();
   });
   const domain = domainToASCII(addressIn(from).split('@').at(-1) ?? '');
   return {
@@ -58,18 +69,11 @@ export function createMailer({ url, from, dkim }: MailSettings) {
         disableUrlAccess: true,
       }).compile();
       const content = await message.build();
-      let wasRead = false;
-      const raw = Readable.from(
-        (function* read() {
-          wasRead = true;
-          yield content;
-        })(),
-      );
       try {
-        await transport.sendMail({ envelope: { from: addressIn(from), to: [mail.to] }, raw });
+        await transport.sendMail({ envelope: { from: addressIn(from), to: [mail.to] }, raw: content });
         return { kind: 'sent' };
       } catch (error) {
-        return outcomeOf(error, wasRead);
+        return outcomeOf(error, read.has(content));
       }
     },
     close: () => transport.close(),

@@ -19,7 +19,7 @@ import { lastTold, toTell } from './contacts.queries.ts';
 export type OutboxRow = Row<'outbox'>;
 
 /** Time in ms for which a message belongs to the instance that sends it; longer than a mail server may take. */
-const leaseMs = 120_000;
+const leaseMs = 240_000;
 
 const mailRun = 'mail';
 

@@ -304,14 +304,14 @@ test('a program that was killed while it sent leaves a confirmation unknown, and
   const visit = await book();
   minutes(4);
   await claimNext(site.db, site.clock.now, false);
-  minutes(3);
+  minutes(4);
   await sendAll();
   expect(await statesOf(visit)).toEqual(['confirmed unknown']);
   await site.post(`/api/appointments/${visit.appointment_id}/told-marks`, toldOf(visit), admin);
   await move(visit.id, '2026-11-23T12:00');
   minutes(4);
   await claimNext(site.db, site.clock.now, false);
-  minutes(3);
+  minutes(4);
   await sendAll();
   expect(await statesOf(visit)).toEqual(['changed sent', 'confirmed unknown']);
   expect(server.received).toHaveLength(1);
