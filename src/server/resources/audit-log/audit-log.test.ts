@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { noteRun } from '#server/db/job-runs.queries.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { onCommit } from '#server/db/transaction.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
@@ -15,7 +16,6 @@ import {
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { wxrItem, wxrOf } from '#server/testing/wxr.ts';
-import { noteMail } from '../appointments/outbox.queries.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -50,7 +50,7 @@ async function symptomId() {
 const bookingId = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id;
 /** A clinic with a mail server acknowledges a request. */
 async function waitingMessage() {
-  await noteMail(site.db);
+  await noteRun(site.db, 'mail', Date.now());
   const { body } = await site.post('/api/appointments', await bookingOf(site, { email: 'patient@example.com' }));
   return (await site.get(`/api/appointments/${body.id}/messages`, admin)).body[0].id;
 }
@@ -434,7 +434,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   'PUT /api/freed-times/{id}': [
     'changed visit',
     async () => {
-      await noteMail(site.db);
+      await noteRun(site.db, 'mail', Date.now());
       const settings = (await site.get('/api/visit-settings', admin)).body;
       await site.put('/api/visit-settings', { ...settings, offers_freed: true }, admin);
       await site.put(`/api/visits/${await visitId()}/status`, { status: 'cancelled' }, admin);
