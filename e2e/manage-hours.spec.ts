@@ -289,11 +289,24 @@ test('settings stay typed until they are right and saved', async () => {
   await button(page, 'Save').click();
   await page.getByRole('link', { name: 'Please enter whole weeks from 1 to 26.' }).waitFor();
   await page.getByLabel('Weeks ahead').fill('8');
+  await page.getByLabel('Reminders by e-mail, hours before').fill('3 soon');
+  await page.getByRole('switch', { name: 'One more reminder before a first visit' }).click();
+  await button(page, 'Save').click();
+  await page.getByRole('link', { name: scheduleMessages.wrongReminders }).waitFor();
+  await page.getByLabel('Reminders by e-mail, hours before').fill('3, 48');
   await expectAccessible(page);
   await button(page, 'Save').click();
   await toast(page, scheduleMessages.settingsSaved).waitFor();
   const api = await signInToApi(site());
-  await expect.poll(() => api.schedules.getSettings()).toMatchObject({ offers_times: true, weeks_ahead: 8 });
+  await expect
+    .poll(() => api.schedules.getSettings())
+    .toMatchObject({
+      offers_times: true,
+      weeks_ahead: 8,
+      reminders: [48, 3],
+      reminds_first_visits: true,
+    });
+  await expect.poll(() => page.getByLabel('Reminders by e-mail, hours before').inputValue()).toBe('48, 3');
 });
 
 test('leave lists a held time as held, and another time is offered from there', async () => {

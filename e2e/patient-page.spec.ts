@@ -37,8 +37,16 @@ test.each([390, 1440])(
     const desk = await visitAdmin(`/admin/calendar?open=${id}`, { viewport });
     await desk.getByText('Booked, will come').first().waitFor();
     await desk.goto('/admin');
+    await desk
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByText(/ · will come$/)
+      .waitFor();
     await openRequest(desk, name);
     await desk.getByText('Booked, will come').first().waitFor();
+    const { patient_id } = await (await signInToApi(site())).visits.get({ params: { id } });
+    await desk.goto(`/admin/patients/${patient_id}`);
+    await desk.getByText('Booked, will come').waitFor();
   },
 );
 

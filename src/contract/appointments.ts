@@ -128,6 +128,7 @@ export const appointment = z
       .describe('Start of the last visit that the patient attended; null without one'),
     return_reason: z.string().nullable().describe('Why no next visit is agreed, after the last one that was attended'),
     next_visit_at: instant.nullable().describe('Start of the first visit that is booked or arrived; null without one'),
+    next_visit_coming: z.boolean().describe('The patient has said that they will come to the first of these'),
     next_visit_ends_at: instant.nullable().describe('End of the first of these; once it is over, a visit is unmarked'),
     to_tell_until: instant
       .nullable()

@@ -24,7 +24,13 @@ const lookUp = z.object({ contact }).meta({ id: 'PatientLookUp' });
 
 const foundAppointment = appointment
   .omit({ waiting_since: true, note_count: true, last_note: true, last_told: true })
-  .omit({ next_visit_at: true, next_visit_ends_at: true, to_tell_until: true, last_attended_at: true })
+  .omit({
+    next_visit_at: true,
+    next_visit_coming: true,
+    next_visit_ends_at: true,
+    to_tell_until: true,
+    last_attended_at: true,
+  })
   .extend({
     notes: z.array(note.pick({ kind: true, text: true, created_at: true })).describe('Oldest first'),
     visits: z.array(visit.extend({ cancellation_reason: cancellationReason }).meta({ id: 'StoredVisit' })),

@@ -108,7 +108,7 @@ const concerned = visitOutside
 
 export type ConcernedVisit = z.output<typeof concerned>;
 
-const { holdHours, cancelHours, noticeHours, weeksAhead, sideBySide, reminderHours, offerMinutes } = visitLimits;
+const { holdHours, cancelHours, noticeHours, weeksAhead, sideBySide, offerMinutes } = visitLimits;
 
 const settingsForm = z
   .object({
@@ -119,9 +119,19 @@ const settingsForm = z
     cancel_hours: whole('hours', cancelHours).describe('Until how long before a visit patients may cancel online'),
     notice_hours: whole('hours', noticeHours).describe('How long before a free time visitors have to choose it'),
     weeks_ahead: whole('weeks', weeksAhead).describe('How far ahead visitors see free times'),
-    reminder_hours: whole('hours', reminderHours)
+    reminders: z
+      .array(z.union([z.number(), z.string()]))
+      .refine((all) => all.length <= visitLimits.reminders && all.every(isLead), scheduleMessages.wrongReminders)
+      .transform((all) => [...new Set(all.map(Number))].toSorted((a, b) => b - a))
+      .pipe(z.array(z.int()))
       .exactOptional()
-      .describe('How long before a visit its patient is reminded by e-mail; 0 for never'),
+      .describe(
+        'How many hours before a visit its patient is reminded by e-mail, the first reminder first; none for never',
+      ),
+    reminds_first_visits: z
+      .boolean()
+      .exactOptional()
+      .describe('Whether patients get one more before their first visit, a day before the others'),
     offers_freed: z
       .boolean('Please choose yes or no.')
       .exactOptional()
@@ -133,11 +143,22 @@ const settingsForm = z
   .meta({ id: 'VisitSettingsForm' });
 
 const settings = settingsForm
-  .extend({ reminder_hours: z.int(), offers_freed: z.boolean(), offer_minutes: z.int(), version })
+  .extend({
+    reminders: z.array(z.int()),
+    reminds_first_visits: z.boolean(),
+    offers_freed: z.boolean(),
+    offer_minutes: z.int(),
+    version,
+  })
   .meta({ id: 'VisitSettings' });
 
 export type VisitSettingsForm = z.output<typeof settingsForm>;
 export type VisitSettings = z.output<typeof settings>;
+
+function isLead(hours: number | string) {
+  const { min, max } = visitLimits.reminderHours;
+  return /^\d+$/.test(String(hours).trim()) && Number(hours) >= min && Number(hours) <= max;
+}
 
 function whole(what: string, { min, max }: { min: number; max: number }) {
   const sentence = `Please enter whole ${what} from ${min} to ${max}.`;

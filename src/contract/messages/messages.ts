@@ -10,6 +10,7 @@ export const titles = {
   changed: 'Your visit has changed',
   cancelled: 'Your visit is cancelled',
   reminder: 'Reminder',
+  missed: 'We missed you',
   earlier: 'An earlier time is free',
   taken: 'The time is taken',
   review: 'Please review us',
@@ -36,7 +37,9 @@ export const defaults = {
   cancelled:
     'Hello {name}, your visit to {clinic} is cancelled: {when}. We are sorry. Please call {phone} for another time. Your reference is {reference}.',
   reminder:
-    'Hello {name}, this is {clinic} with a reminder of your visit: {when}. If you cannot come, please call {phone}. Your reference is {reference}.',
+    'Hello {name}, this is {clinic} with a reminder of your visit: {when}. If you cannot come, please tell us early on {phone}: someone else can have the time. Your reference is {reference}.',
+  missed:
+    'Hello {name}, we missed you at {clinic}: {when}. We hope that you are well. If you would like another time, please call {phone} or write to us here: {link}',
   earlier:
     'Hello {name}, an earlier time is free at {clinic}: {when}. Would you like to have it? Please answer soon, or call {phone}.',
   taken:

@@ -1,4 +1,5 @@
 export const settingsSaved = 'Settings saved.';
+export const wrongReminders = 'Please enter at most three whole numbers of hours from 1 to 168, such as 48, 3.';
 export const settingsFailure = 'Failed to save the settings.';
 export const settingsNotLoaded = 'The settings cannot be shown.';
 export const practitionerNotFound = 'Practitioner not found.';

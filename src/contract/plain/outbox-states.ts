@@ -11,7 +11,7 @@ export const graceMs = 180_000;
 export const repeatable: readonly MessageKey[] = ['changed', 'cancelled'];
 
 /** Messages that the program sends by e-mail, unless an owner turns them off. */
-export const mailed: readonly MessageKey[] = ['received', 'confirmed', 'changed', 'cancelled', 'reminder'];
+export const mailed: readonly MessageKey[] = ['received', 'confirmed', 'changed', 'cancelled', 'reminder', 'missed'];
 
 /** Messages that wait for the morning, and for an hour after another one; changes and cancellations never do. */
-export const unhurried: readonly MessageKey[] = ['reminder', 'earlier', 'review'];
+export const unhurried: readonly MessageKey[] = ['reminder', 'missed', 'earlier', 'review'];

@@ -10,6 +10,7 @@ export const messageKeys = [
   'changed',
   'cancelled',
   'reminder',
+  'missed',
   'earlier',
   'taken',
   'review',
@@ -22,7 +23,7 @@ export const tellingKeys = { new: 'confirmed', changed: 'changed', cancelled: 'c
   MessageKey
 >;
 
-/** Messages about a visit of the request. */
+/** Messages about a visit that is ahead or was to be, which come with a calendar file by e-mail. */
 export const visitMessageKeys: readonly MessageKey[] = [...Object.values(tellingKeys), 'reminder'];
 
 /** Names that can stand in braces. */

@@ -32,7 +32,9 @@ export const visitLimits = {
   cancelHours: { min: 0, max: 336 },
   noticeHours: { min: 0, max: 336 },
   weeksAhead: { min: 1, max: 26 },
-  reminderHours: { min: 0, max: 168 },
+  /** How long before a visit its patient is reminded, and how often at most. */
+  reminderHours: { min: 1, max: 168 },
+  reminders: 3,
   offerMinutes: { min: 5, max: 120 },
   /** How far ahead the front desk may book. */
   yearsAhead: 2,

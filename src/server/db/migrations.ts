@@ -15,3 +15,4 @@ export * as '0192-freed-times' from './migrations/0192-freed-times.ts';
 export * as '0193-mail-to-staff' from './migrations/0193-mail-to-staff.ts';
 export * as '0195-webhooks' from './migrations/0195-webhooks.ts';
 export * as '0197-to-come-back' from './migrations/0197-to-come-back.ts';
+export * as '0198-reminders' from './migrations/0198-reminders.ts';

@@ -214,7 +214,7 @@ const works: [string, () => Promise<unknown>][] = [
       const { now } = site.clock;
       await outbox.noteMail(site.db);
       await site.post('/api/appointments', await bookingOf(site, { email: 'patient@example.com' }));
-      await outbox.enqueueReminders(site.db, 24, now);
+      for (const place of [0, 1]) await outbox.enqueueReminders(site.db, { place, hours: 24, next: 0 }, now);
       await outbox.countTrouble(site.db, now, { dueBefore: now, reason: 'No.' });
       await outbox.hasDue(site.db, now);
       await outbox.endLeases(site.db, now);

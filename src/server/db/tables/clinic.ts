@@ -23,8 +23,12 @@ export interface ClinicTables {
     cancel_hours: Generated<number>;
     notice_hours: Generated<number>;
     weeks_ahead: Generated<number>;
-    /** How long before a visit its patient is reminded by e-mail, in hours; 0 for never. */
+    /** How long before a visit its patient is reminded by e-mail first, in hours; 0 for never. */
     reminder_hours: Generated<number>;
+    /** Hours of the reminders after that, with spaces between them. */
+    later_reminders: Generated<string>;
+    /** Whether a first visit gets one more. */
+    reminds_first_visits: Generated<Flag>;
     /** Whether freed times are offered to the wait list by e-mail, and how long each patient has to answer. */
     offers_freed: Generated<Flag>;
     offer_minutes: Generated<number>;

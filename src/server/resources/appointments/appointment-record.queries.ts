@@ -185,11 +185,15 @@ export async function withBelongings<R extends { id: number }>(db: Database, row
     last_told: told.get(row.id) ?? null,
     held: held.get(row.id) ?? null,
     next_visit_at: visits.get(row.id)?.starts_at ?? null,
+    next_visit_coming: isNextComing(visits.get(row.id)),
     next_visit_ends_at: visits.get(row.id)?.ends_at ?? null,
     to_tell_until: visits.get(row.id)?.to_tell_until ?? null,
     last_attended_at: visits.get(row.id)?.last_attended_at ?? null,
   }));
 }
+
+const isNextComing = (next: { starts_at: number | null; coming_for: number | null } | undefined) =>
+  next !== undefined && next.coming_for !== null && next.coming_for === next.starts_at;
 
 export async function listChosenTreatments(db: Database, appointmentIds: readonly number[]) {
   return db
@@ -233,6 +237,9 @@ async function listNextVisits(db: Database, appointmentIds: readonly number[]) {
       'appointment_id',
       sql<number | null>`min(case when ${isOpen} then visits.starts_at end)`.as('starts_at'),
       sql<number | null>`min(case when ${isOpen} then visits.ends_at end)`.as('ends_at'),
+      sql<
+        number | null
+      >`min(case when visits.status = 'booked' and coming_for = visits.starts_at then coming_for end)`.as('coming_for'),
       sql<number | null>`max(case when ${toTell} is not null then visits.starts_at end)`.as('to_tell_until'),
       sql<number | null>`max(case when visits.status = 'fulfilled' then visits.starts_at end)`.as('last_attended_at'),
     ])

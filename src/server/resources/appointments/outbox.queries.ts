@@ -12,6 +12,7 @@ import { readDatabaseTime } from '#server/db/occupied-times.queries.ts';
 import { hasAny } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { Reminder } from '../schedules/schedule.queries.ts';
 import { lastTold, toTell } from './contacts.queries.ts';
 
 // Messages that the program sends (docs/decisions/0088-outbox.md). Rows are added and taken back while their request is locked.
@@ -62,7 +63,7 @@ type Addressee = Pick<Row<'appointments'>, 'id' | 'email' | 'is_sample'>;
 export async function settleOutbox(trx: Transaction, request: Addressee, now: number) {
   const sendable = request.email && request.is_sample === 0 ? await listMailed(trx) : [];
   const due = sendable.length > 0 ? await listUntold(trx, request.id, now) : [];
-  const wanted = due
+  const wanted: NewMessage[] = due
     .map(({ id, to_tell, told_id, ...visit }) => ({
       appointment_id: request.id,
       visit_id: id,
@@ -70,11 +71,12 @@ export async function settleOutbox(trx: Transaction, request: Addressee, now: nu
       says: [told_id ?? 0, visit.starts_at, visit.practitioner_id ?? '', visit.status].join(' '),
     }))
     .filter(({ message }) => sendable.includes(message));
+  if (sendable.includes('missed')) wanted.push(...(await listMissed(trx, now, request.id)));
   await trx
     .deleteFrom('outbox')
     .where('appointment_id', '=', request.id)
     .where('state', '=', 'waiting')
-    .where('message', 'in', Object.values(tellingKeys))
+    .where('message', 'in', [...Object.values(tellingKeys), 'missed'])
     .$if(wanted.length > 0, (query) =>
       query.where(
         'says',
@@ -184,14 +186,11 @@ export async function countTrouble(
 /** Most reminders that one transaction adds. */
 const batch = 200;
 
-/**
- * Adds reminders of visits that begin within so many hours: where the patient has known of it for longer, and was not reminded. Answers how
- * many there were.
- */
-export async function enqueueReminders(db: Database, hours: number, now: number) {
-  if (hours === 0 || !(await listMailed(db)).includes('reminder')) return 0;
+/** Adds reminders that are due, and answers how many there were. */
+export async function enqueueReminders(db: Database, reminder: Reminder, now: number) {
+  if (!(await listMailed(db)).includes('reminder')) return 0;
   return inTransaction(db, async (trx) => {
-    const due = await listReminders(trx, hours, now, now + hours * 3_600_000);
+    const due = await listReminders(trx, reminder, now);
     await enqueue(
       trx,
       due.map(({ appointment_id, visit_id, says }) => ({
@@ -207,26 +206,42 @@ export async function enqueueReminders(db: Database, hours: number, now: number)
   });
 }
 
-/** Visits in this time of which patients are to be reminded so many hours before. */
-export async function listReminders(db: Database, hours: number, after: number, until: number) {
-  const lead = hours * 3_600_000;
-  const says = sql<string>`visits.id || ' ' || visits.starts_at`;
+const hourMs = 3_600_000;
+
+/** The visit before which a patient has none that was attended or is ahead. */
+const isFirstVisit = sql<boolean>`not exists (select 1 from visits as other
+  where other.starts_at < visits.starts_at and other.status in ('booked', 'arrived', 'fulfilled')
+  and other.appointment_id in (select id from appointments as theirs
+    where theirs.id = visits.appointment_id or theirs.patient_id = appointments.patient_id))`;
+
+/**
+ * Visits of which patients are to be reminded now, or will be within `ahead` ms: those who have known of it for longer than that, have not
+ * said that they will come, and were not reminded since, by mail or by hand.
+ */
+export async function listReminders(db: Database, { place, hours, next }: Reminder, now: number, ahead = 0) {
+  const lead = hours * hourMs;
+  const says = sql<string>`visits.id || ' ' || visits.starts_at || ' ' || ${String(place)}`;
+  const byHandSince = place < 2 ? sql`0` : sql`visits.starts_at - ${lead}`;
+  const isDone = sql`sent.says = ${says} or sent.created_at >= visits.starts_at - ${lead} or sent.state in ('waiting', 'sending')`;
   return db
     .selectFrom('visits')
     .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
     .innerJoin('told_visits as told', (join) => join.on('told.id', '=', lastTold))
     .select(['visits.appointment_id', 'visits.id as visit_id', 'visits.starts_at', says.as('says')])
     .where('visits.status', '=', 'booked')
-    .where('visits.starts_at', '>', after)
-    .where('visits.starts_at', '<=', until)
+    .where('visits.starts_at', '>', now + next * hourMs)
+    .where('visits.starts_at', '<=', now + lead + ahead)
+    .where('visits.coming_for', 'is distinct from', (eb) => eb.ref('visits.starts_at'))
+    .$if(place === 0, (query) => query.where(isFirstVisit))
     .where(toTell, 'is', null)
     .where(sql<boolean>`told.told_at <= visits.starts_at - ${lead}`)
     .where('appointments.email', 'is not', null)
     .where('appointments.is_sample', '=', 0)
     .where(sql<boolean>`not exists (select 1 from told_marks as mark where mark.appointment_id = visits.appointment_id
-      and mark.visit_starts_at = visits.starts_at and mark.message = 'reminder')`)
-    .where(sql<boolean>`not exists (select 1 from outbox as sent where sent.appointment_id = visits.appointment_id
-      and sent.message = 'reminder' and sent.says = ${says})`)
+      and mark.visit_starts_at = visits.starts_at and mark.message = 'reminder' and mark.administrator_id is not null
+      and mark.created_at >= ${byHandSince})`)
+    .where(sql<boolean>`not exists (select 1 from outbox as sent where sent.visit_id = visits.id
+      and sent.message = 'reminder' and (${isDone}))`)
     .orderBy('visits.starts_at')
     .limit(batch)
     .execute();
@@ -242,6 +257,29 @@ async function listUntold(trx: Transaction, appointmentId: number, now: number) 
     .where('visits.starts_at', '>', now)
     .where(toTell, 'is not', null)
     .execute();
+}
+
+/** Time in ms for which a visit that was marked as missed may still be written about, and how long ago it may have been. */
+const missedWithin = { marked: 86_400_000, begun: 7 * 86_400_000 };
+
+/** Visits that were marked as missed lately, of which their patients were not told by hand. */
+export async function listMissed(db: Database, now: number, appointmentId?: number) {
+  const visits = await db
+    .selectFrom('visits')
+    .select(['id', 'appointment_id', 'starts_at'])
+    .where('status', '=', 'noshow')
+    .where('starts_at', '>', now - missedWithin.begun)
+    .where('changed_at', '>', now - missedWithin.marked)
+    .where(sql<boolean>`not exists (select 1 from told_marks as mark where mark.appointment_id = visits.appointment_id
+      and mark.visit_starts_at = visits.starts_at and mark.message = 'missed')`)
+    .$if(appointmentId !== undefined, (query) => query.where('appointment_id', '=', appointmentId ?? 0))
+    .execute();
+  return visits.map(({ id, appointment_id, starts_at }) => ({
+    appointment_id,
+    visit_id: id,
+    message: 'missed' as const,
+    says: `${id} ${starts_at}`,
+  }));
 }
 
 /** Time in ms in which a patient gets no second message of those that can wait. */

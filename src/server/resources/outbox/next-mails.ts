@@ -6,7 +6,7 @@ import * as outbox from '../appointments/outbox.queries.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import { findCurrentLink } from '../patient-pages/patient-links.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { readVisitSettings } from '../schedules/schedule.queries.ts';
+import { readReminders } from '../schedules/schedule.queries.ts';
 import { listToTell, listVisits } from '../visits/visits.queries.ts';
 import { writeMail } from './send-messages.ts';
 
@@ -51,20 +51,22 @@ export async function listNextMails(context: Context) {
   return mails;
 }
 
-/** Messages about visits that patients do not know as they are. */
+/** Messages about visits that patients do not know as they are, or have missed. */
 async function listNews(db: Context['db'], now: number): Promise<Due[]> {
-  return (await listToTell(db, now)).flatMap(({ id: visit_id, appointment_id, to_tell }) =>
-    to_tell ? { appointment_id, visit_id, message: tellingKeys[to_tell], due_at: now + graceMs } : [],
+  const due_at = now + graceMs;
+  const told = (await listToTell(db, now)).flatMap(({ id: visit_id, appointment_id, to_tell }) =>
+    to_tell ? { appointment_id, visit_id, message: tellingKeys[to_tell], due_at } : [],
   );
+  return [...told, ...(await outbox.listMissed(db, now)).map((missed) => ({ ...missed, due_at }))];
 }
 
 async function listReminders(db: Context['db'], now: number): Promise<Due[]> {
   const timeZone = await clinicTimeZone(db);
-  const { reminder_hours: hours } = await readVisitSettings(db);
-  const lead = hours * 3_600_000;
-  const ahead = hours > 0 ? await outbox.listReminders(db, hours, now, now + lead + shown.ahead) : [];
-  return ahead.flatMap(({ appointment_id, visit_id, starts_at }) => {
-    const due_at = afterQuiet(Math.max(now, starts_at - lead), timeZone);
-    return due_at < starts_at ? { appointment_id, visit_id, message: 'reminder', due_at } : [];
-  });
+  const due: Due[] = [];
+  for (const reminder of await readReminders(db))
+    for (const { starts_at, ...visit } of await outbox.listReminders(db, reminder, now, shown.ahead)) {
+      const due_at = afterQuiet(Math.max(now, starts_at - reminder.hours * 3_600_000), timeZone);
+      if (due_at < starts_at) due.push({ ...visit, message: 'reminder', due_at });
+    }
+  return due;
 }

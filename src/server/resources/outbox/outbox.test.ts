@@ -94,7 +94,17 @@ test('a booked visit is confirmed by mail after three minutes, and the patient h
   expect(mail.subject).toMatch(/: Monday, 23 November, 10:00 am$/);
   expect(mail.text).toContain('is confirmed: Monday, 23 November, 10:00 am.');
   expect(mail.html).toContain(`<a href="${siteOrigin}/visit/`);
-  expect(server.received[0]?.source.length).toBeLessThan(12_000);
+  const source = server.received[0]?.source ?? '';
+  expect(source.length).toBeLessThan(12_000);
+  const parts = [...source.matchAll(/^Content-Type: ([a-z/]+)(?:;.* method=([A-Z]+))?/gm)];
+  expect(parts.map(([, type, method]) => [type, method].filter(Boolean).join(' '))).toEqual([
+    'multipart/mixed',
+    'multipart/alternative',
+    'text/plain',
+    'text/html',
+    'text/calendar REQUEST',
+    'application/ics',
+  ]);
   const [file] = mail.attachments;
   expect(file?.content.toString()).toContain('METHOD:REQUEST');
   expect(await get(visit.id)).toMatchObject({ to_tell: null, told: { channel: 'email' } });
@@ -268,6 +278,186 @@ test.each([
     expect(server.received).toHaveLength(before + 1);
   },
 );
+
+async function choose(reminders: number[], reminds_first_visits = false) {
+  admin = await site.signIn();
+  const settings = (await site.get('/api/visit-settings', admin)).body;
+  const { status } = await site.put('/api/visit-settings', { ...settings, reminders, reminds_first_visits }, admin);
+  expect(status).toBe(200);
+}
+
+/** The times of the clinic at which a reminder came, of those at which the program looks. */
+async function remindedAt(...times: string[]) {
+  const reminded: string[] = [];
+  for (const time of times) {
+    site.clock.now = Date.parse(`${time}+05:30`);
+    const before = server.received.length;
+    await addReminders(sender);
+    await sendAll();
+    await addReminders(sender);
+    await sendAll();
+    if (server.received.length > before) reminded.push(time);
+    expect(server.received.length - before).toBeLessThan(2);
+  }
+  return reminded;
+}
+
+const aroundWednesday = [
+  '2026-11-22T13:00',
+  '2026-11-22T15:00',
+  '2026-11-23T13:30',
+  '2026-11-23T14:00',
+  '2026-11-24T14:00',
+  '2026-11-25T10:59',
+  '2026-11-25T11:00',
+  '2026-11-25T13:00',
+];
+
+test('patients are reminded as often as the clinic chooses, each time once', async () => {
+  await choose([3, 48]);
+  await book('2026-11-25T14:00');
+  minutes(4);
+  await sendAll();
+  expect(await remindedAt(...aroundWednesday)).toEqual(['2026-11-23T14:00', '2026-11-25T11:00']);
+  expect(await listMailsOf('reminder')).toHaveLength(2);
+});
+
+test('a clinic that wants no reminders sends none', async () => {
+  await choose([]);
+  await book('2026-11-25T14:00');
+  minutes(4);
+  await sendAll();
+  expect(await remindedAt(...aroundWednesday)).toEqual([]);
+});
+
+test('other hours send no second reminder, and an outage leaves out those that are late', async () => {
+  await choose([24]);
+  await book('2026-11-25T14:00');
+  minutes(4);
+  await sendAll();
+  expect(await remindedAt('2026-11-24T14:00')).toHaveLength(1);
+  await choose([26]);
+  expect(await remindedAt('2026-11-24T16:00')).toEqual([]);
+  await choose([20]);
+  expect(await remindedAt('2026-11-24T18:00', '2026-11-24T20:00')).toEqual([]);
+  await choose([48, 24, 3]);
+  expect(await remindedAt('2026-11-25T12:00', '2026-11-25T13:05')).toEqual(['2026-11-25T12:00']);
+});
+
+test('a patient who says that they will come gets no further reminder, unless the visit is moved', async () => {
+  await choose([48, 3]);
+  const visit = await book('2026-11-25T14:00');
+  minutes(4);
+  await sendAll();
+  expect(await remindedAt('2026-11-23T14:00')).toHaveLength(1);
+  const coming = (starts_at: string) =>
+    site.db
+      .updateTable('visits')
+      .set({ coming_for: Date.parse(starts_at) })
+      .where('id', '=', visit.id)
+      .execute();
+  await coming(visit.starts_at);
+  expect(await remindedAt('2026-11-25T11:00', '2026-11-25T13:00')).toEqual([]);
+  admin = await site.signIn();
+  await move(visit.id, '2026-11-28T14:00');
+  minutes(4);
+  await sendAll();
+  expect(await remindedAt('2026-11-26T14:30', '2026-11-28T11:00')).toHaveLength(2);
+});
+
+test('who says that they will come while a reminder waits does not get it', async () => {
+  await choose([48]);
+  const visit = await book('2026-11-25T14:00');
+  minutes(4);
+  await sendAll();
+  site.clock.now = Date.parse('2026-11-23T14:00+05:30');
+  await addReminders(sender);
+  await site.db
+    .updateTable('visits')
+    .set({ coming_for: Date.parse(visit.starts_at) })
+    .execute();
+  const before = server.received.length;
+  await sendAll();
+  expect(server.received).toHaveLength(before);
+});
+
+test('a first visit gets one more reminder, a day before the others, where the clinic wants that', async () => {
+  await choose([24], true);
+  const first = await book('2026-11-25T14:00');
+  await book('2026-11-27T14:00', first.appointment_id);
+  minutes(4);
+  await sendAll();
+  expect(await remindedAt(...aroundWednesday)).toEqual(['2026-11-23T14:00', '2026-11-24T14:00']);
+  admin = await site.signIn();
+  await site.put(`/api/visits/${first.id}/status`, { status: 'fulfilled', anyway: true }, admin);
+  expect(await remindedAt('2026-11-25T15:00', '2026-11-26T14:00')).toEqual(['2026-11-26T14:00']);
+});
+
+const mark = async ({ id }: CalendarVisit, status: string) =>
+  expect((await site.put(`/api/visits/${id}/status`, { status, anyway: true }, admin)).status).toBe(200);
+
+async function missedAfter(isOn: boolean) {
+  const { body: templates } = await site.get('/api/message-templates', admin);
+  const { id, text } = templates.find(({ key }: { key: string }) => key === 'missed');
+  if (isOn) await site.put(`/api/message-templates/${id}`, { text, by_mail: true }, admin);
+  const visit = await book('2026-11-23T10:00');
+  minutes(4);
+  await sendAll();
+  site.clock.now = Date.parse('2026-11-23T11:00+05:30');
+  admin = await site.signIn();
+  await mark(visit, 'noshow');
+  return visit;
+}
+
+test('who missed a visit is written to kindly, once, where an owner wants it, and has nothing new to know', async () => {
+  const visit = await missedAfter(true);
+  minutes(2);
+  await sendAll();
+  expect(await listMailsOf('missed')).toEqual([]);
+  minutes(2);
+  await sendAll();
+  const mail = await simpleParser(server.received.at(-1)?.source ?? '');
+  expect(mail.text).toContain('we missed you at');
+  expect(mail.text).toContain('today, Monday, 23 November, 10:00 am.');
+  expect(mail.text).toContain(`${siteOrigin}/visit/`);
+  expect(mail.attachments).toEqual([]);
+  await mark(visit, 'fulfilled');
+  await mark(visit, 'noshow');
+  minutes(4);
+  await sendAll();
+  expect(await statesOf(visit)).toEqual(['missed sent', 'confirmed sent']);
+  expect((await get(visit.id)).told).toMatchObject({ status: 'booked', starts_at: visit.starts_at });
+});
+
+test('no one is written to about a missed visit unless an owner turns it on', async () => {
+  const visit = await missedAfter(false);
+  minutes(4);
+  await sendAll();
+  expect(await statesOf(visit)).toEqual(['confirmed sent']);
+});
+
+test.each([
+  ['Undo', (visit: CalendarVisit) => mark(visit, 'booked')],
+  [
+    'a message by hand',
+    async ({ appointment_id, starts_at }: CalendarVisit) =>
+      site.post(
+        `/api/appointments/${appointment_id}/told-marks`,
+        { message: 'missed', channel: 'phone', visit_starts_at: starts_at },
+        admin,
+      ),
+  ],
+])('%s within three minutes takes back the message about a missed visit', async (_, act) => {
+  const visit = await missedAfter(true);
+  expect(await statesOf(visit)).toEqual(['missed waiting', 'confirmed sent']);
+  await act(visit);
+  minutes(4);
+  await sendAll();
+  expect(await statesOf(visit)).toEqual(['confirmed sent']);
+});
+
+const listMailsOf = (message: 'reminder' | 'missed') =>
+  site.db.selectFrom('outbox').selectAll().where('message', '=', message).where('state', '=', 'sent').execute();
 
 test('a visit that was booked within a day of it, moved or cancelled gets no reminder of its former time', async () => {
   await book('2026-11-21T10:00');

@@ -18,7 +18,7 @@ import * as outbox from '../appointments/outbox.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { listTemplates } from '../messages/messages.queries.ts';
 import { getLink } from '../patient-pages/patient-links.queries.ts';
-import { readVisitSettings } from '../schedules/schedule.queries.ts';
+import { readReminders } from '../schedules/schedule.queries.ts';
 import { listVisits, type VisitRow } from '../visits/visits.queries.ts';
 import { visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
@@ -60,8 +60,7 @@ export async function sendNext(sender: Sender): Promise<boolean> {
 export async function addReminders({ db, clock }: Pick<Sender, 'db' | 'clock'>) {
   const now = clock();
   if (isQuiet(now, await clinicTimeZone(db))) return;
-  const { reminder_hours } = await readVisitSettings(db);
-  while ((await outbox.enqueueReminders(db, reminder_hours, now)) > 0);
+  for (const reminder of await readReminders(db)) while ((await outbox.enqueueReminders(db, reminder, now)) > 0);
 }
 
 /** The mail as things are now; undefined if there is nothing to say any more. */
@@ -83,9 +82,10 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
   if (!(await outbox.listMailed(db)).includes(message)) return undefined;
   const ids = rows.flatMap(({ visit_id }) => visit_id ?? []);
   const visits = (await listVisits(db, ids)).filter(
-    ({ id, starts_at, status }) =>
-      starts_at > now &&
-      (message !== 'reminder' || (status === 'booked' && rows.some(({ says }) => says === `${id} ${starts_at}`))),
+    ({ id, starts_at, status, is_coming }) =>
+      (message === 'missed' ? status === 'noshow' : starts_at > now) &&
+      (message !== 'reminder' ||
+        (status === 'booked' && !is_coming && rows.some(({ says }) => `${says} `.startsWith(`${id} ${starts_at} `)))),
   );
   if (ids.length > 0 && visits.length === 0) return undefined;
   return { mail: await writeMail({ ...sender, from, linkOf }, { request, message, visits, now }), visits };

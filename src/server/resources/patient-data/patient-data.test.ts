@@ -70,6 +70,7 @@ describe('a search for a patient', () => {
       next_visit_ends_at: ___,
       to_tell_until: ____,
       last_attended_at: _____,
+      next_visit_coming: ______,
       ...known
     } = stored;
     const { note_count, last_note, last_told, ...shared } = known;

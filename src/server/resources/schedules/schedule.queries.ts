@@ -88,12 +88,38 @@ export async function listUsableRooms(db: Database) {
 }
 
 export async function readVisitSettings(db: Database) {
-  return db
+  const { reminder_hours, later_reminders, ...settings } = await db
     .selectFrom('clinic_profile')
-    .select(['offers_times', 'hold_hours', 'cancel_hours', 'notice_hours', 'weeks_ahead', 'reminder_hours'])
+    .select([
+      'offers_times',
+      'hold_hours',
+      'cancel_hours',
+      'notice_hours',
+      'weeks_ahead',
+      'settings_version as version',
+    ])
+    .select(['reminder_hours', 'later_reminders', 'reminds_first_visits'])
     .select(['offers_freed', 'offer_minutes'])
-    .select('settings_version as version')
     .executeTakeFirstOrThrow();
+  const reminders = [reminder_hours, ...later_reminders.split(' ').map(Number)].filter((hours) => hours > 0);
+  return { ...settings, reminders };
+}
+
+/** A reminder of visits that begin within so many hours, and later than the next one is due. */
+export interface Reminder {
+  /** Its place, from 1; 0 for the one more that first visits get. */
+  place: number;
+  hours: number;
+  /** Hours of the next one; 0 for the visit itself. */
+  next: number;
+}
+
+/** Reminders that the clinic sends, the first one first. */
+export async function readReminders(db: Database): Promise<Reminder[]> {
+  const { reminders, reminds_first_visits } = await readVisitSettings(db);
+  const ofFirst = reminds_first_visits === 1 ? [{ place: 0, hours: (reminders[0] ?? 0) + 24 }] : [];
+  const all = [...ofFirst, ...reminders.map((hours, index) => ({ place: index + 1, hours }))];
+  return all.map((one, index) => ({ ...one, next: all[index + 1]?.hours ?? 0 }));
 }
 
 /** The last day that visitors can choose. */

@@ -100,8 +100,13 @@ async function changeWork({ db, change }: Work, id: number, work: queries.Work, 
 }
 
 async function getSettings(db: Database): Promise<VisitSettings> {
-  const { offers_times, offers_freed, ...settings } = await readVisitSettings(db);
-  return { offers_times: offers_times === 1, offers_freed: offers_freed === 1, ...settings };
+  const { offers_times, offers_freed, reminds_first_visits, ...settings } = await readVisitSettings(db);
+  return {
+    offers_times: offers_times === 1,
+    offers_freed: offers_freed === 1,
+    reminds_first_visits: reminds_first_visits === 1,
+    ...settings,
+  };
 }
 
 const settingLabels = {
@@ -110,20 +115,28 @@ const settingLabels = {
   cancel_hours: 'until when patients may cancel',
   notice_hours: 'earliest notice',
   weeks_ahead: 'how far ahead',
-  reminder_hours: 'when patients are reminded by e-mail',
+  reminders: 'when patients are reminded by e-mail',
+  reminds_first_visits: 'whether first visits get one more reminder',
   offers_freed: 'whether freed times are offered by e-mail',
   offer_minutes: 'how long an offered time is held',
 };
 
 async function setSettings({ db, change }: Work, settings: VisitSettingsForm) {
-  const { offers_times, offers_freed, ...numbers } = settings;
-  const flags = { offers_times, ...(offers_freed !== undefined && { offers_freed }) };
+  const { offers_times, offers_freed, reminds_first_visits, ...numbers } = settings;
+  const flags = {
+    offers_times,
+    ...(offers_freed !== undefined && { offers_freed }),
+    ...(reminds_first_visits !== undefined && { reminds_first_visits }),
+  };
   return changeRecord(db, change, async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion, 'settings_version');
     const before = await getSettings(trx);
+    const { reminders = before.reminders, ...others } = numbers;
+    const [reminder_hours = 0, ...later] = reminders;
     const switched = Object.fromEntries(Object.entries(flags).map(([name, isOn]) => [name, isOn ? 1 : 0]));
-    await updateClinicRow(trx, { ...numbers, ...switched });
-    const fields = changedFields(before, { ...before, ...settings }, settingLabels);
+    await updateClinicRow(trx, { ...others, ...switched, reminder_hours, later_reminders: later.join(' ') });
+    const withWords = (one: VisitSettings) => ({ ...one, reminders: one.reminders.join(' ') });
+    const fields = changedFields(withWords(before), withWords({ ...before, ...settings }), settingLabels);
     const entry = { action: 'changed', kind: 'visit-settings', id: null, name: null, fields } as const;
     return { result: await getSettings(trx), entry, counts };
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as roomMessages from '#contract/messages/rooms.ts';
+import * as scheduleMessages from '#contract/messages/schedules.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
@@ -299,4 +300,17 @@ test('settings that someone else has changed are not overwritten', async () => {
     site.put('/api/visit-settings', { ...settings, weeks_ahead }, { ...owner, 'If-Match': `"${version}"` });
   expect((await save(8)).body).toEqual({ ...settings, weeks_ahead: 8, version: version + 1 });
   expect((await save(4)).status).toBe(412);
+});
+
+test('patients are reminded a day before, and up to three times where an owner wants it', async () => {
+  const { body: settings } = await site.get('/api/visit-settings', owner);
+  expect(settings).toMatchObject({ reminders: [24], reminds_first_visits: false });
+  const save = (reminders: unknown) => site.put('/api/visit-settings', { ...settings, reminders }, owner);
+  expect((await save(['3', 48, 3])).body).toMatchObject({ reminders: [48, 3] });
+  for (const wrong of [[1, 2, 3, 4], [0], [169], ['soon'], [1.5]])
+    expect((await save(wrong)).body.errors).toEqual([{ field: 'reminders', message: scheduleMessages.wrongReminders }]);
+  const { reminders: _, ...others } = settings;
+  await site.put('/api/visit-settings', others, owner);
+  expect((await site.get('/api/visit-settings', owner)).body.reminders).toEqual([48, 3]);
+  expect((await save([])).body.reminders).toEqual([]);
 });

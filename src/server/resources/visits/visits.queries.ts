@@ -123,11 +123,12 @@ export async function countToTell(db: Database, now: number) {
   return countAll(db.selectFrom(listed.as('listed')));
 }
 
-/** Booked visits in this time whose patients were not reminded of it, in order. */
+/** Booked visits in this time whose patients were not reminded of it, and have not said that they will come; in order. */
 export async function listUnreminded(db: Database, from: number, until: number) {
   const rows = await selectVisitsBetween(db, from, until)
     .where('visits.status', '=', 'booked')
     .where(({ not }) => not(wasTold('reminder', 'visits.appointment_id', 'visits.starts_at')))
+    .where('visits.coming_for', 'is distinct from', (eb) => eb.ref('visits.starts_at'))
     .limit(serverLimits.contactLog)
     .execute();
   return withBelongings(db, rows);

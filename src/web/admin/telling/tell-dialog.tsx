@@ -39,7 +39,7 @@ function TellDialog({ appointment, what, onTell, onClose }: TellDialogProps) {
   const template = templates?.find(({ key }) => key === message)?.text ?? '';
   const namesLink = template.includes('{link}');
   const link = usePatientLink(appointment.id, namesLink);
-  const about = visitMessageKeys.includes(message) ? visitsFor(message, visits ?? []) : [];
+  const about = visitMessageKeys.includes(message) || message === 'missed' ? visitsFor(message, visits ?? []) : [];
   const named = about.map(namedTimeOf);
   const text = typed[message] ?? fill(template, { ...appointment, link }, named);
   return (
@@ -54,7 +54,12 @@ function TellDialog({ appointment, what, onTell, onClose }: TellDialogProps) {
           appointment={appointment}
           text={text}
           onTell={(channel) =>
-            onTell({ message, channel, about: named[0]?.starts_at, visits: message === 'reminder' ? [] : about })
+            onTell({
+              message,
+              channel,
+              about: named[0]?.starts_at,
+              visits: saysNothingNew.includes(message) ? [] : about,
+            })
           }
         />
       }
@@ -84,6 +89,8 @@ function TellDialog({ appointment, what, onTell, onClose }: TellDialogProps) {
   );
 }
 
+const saysNothingNew: readonly MessageKey[] = ['reminder', 'missed'];
+
 function suggestMessage(
   { stage, remarks }: Appointment,
   visits: readonly CalendarVisit[],
@@ -91,20 +98,20 @@ function suggestMessage(
 ): MessageKey {
   if (what) return tellingKeys[what];
   if (remarks !== null) return 'review';
+  if (stage === 'tried' && visits[0]?.status === 'noshow') return 'missed';
   return ({ new: 'received', tried: 'not-reached', confirmed: 'confirmed', seen: 'review' } as const)[stage ?? 'new'];
 }
 
-/** The visits of which this is to be told; where it is told once more, the next one, or of cancelled ones the last. */
+/** The visits of which this is to be told; where it is told once more, the next one, or the last that was missed. */
 function visitsFor(message: MessageKey, visits: readonly CalendarVisit[]) {
   const now = new Date();
   const kind = toTellKinds.find((one) => tellingKeys[one] === message);
   const those = kind && firstToTell(visits, now, kind)?.visits;
   if (those) return those;
+  const inOrder = visits.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+  if (message === 'missed') return inOrder.filter(({ status }) => status === 'noshow').slice(-1);
   const status = message === 'cancelled' ? 'cancelled' : 'booked';
-  return visits
-    .filter((visit) => visit.status === status && new Date(visit.starts_at) > now)
-    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))
-    .slice(0, 1);
+  return inOrder.filter((visit) => visit.status === status && new Date(visit.starts_at) > now).slice(0, 1);
 }
 
 interface TellTextProps {

@@ -212,24 +212,33 @@ function FollowUp({ appointment, clock }: FollowUpProps) {
     <>
       <StageChip request={appointment} />
       {next_call_at && <span className="next-call-time">Call: {dayAndTime(next_call_at, clock)}</span>}
-      {about && <bdi className="second-line">{about}</bdi>}
+      {about && (
+        <bdi className="second-line" data-coming={isVisitShown(appointment) && appointment.next_visit_coming}>
+          {about}
+        </bdi>
+      )}
     </>
   );
 }
 
+/** Whether no words of the front desk or the patient stand in its place. */
+const isVisitShown = ({ remarks, last_note }: Appointment) => remarks === null && !last_note?.from_patient;
+
 /** The remarks of a done request; of others what the patient wrote last, the next visit, the wishes, or the last note. */
 function describeNext(appointment: Appointment, clock: ClinicClock) {
-  const { remarks, stage, last_note, next_visit_at } = appointment;
+  const { remarks, stage, last_note, next_visit_at, next_visit_coming } = appointment;
   if (remarks !== null) return remarks;
   const note = last_note && describeLastNote(last_note);
   if (last_note?.from_patient) return note;
   if (isToTell(appointment, clock.now))
-    return [next_visit_at && shortMoment(next_visit_at, clock), 'not told yet'].filter(Boolean).join(' · ');
+    return [next_visit_at && shortMoment(next_visit_at, clock), next_visit_coming && 'will come', 'not told yet']
+      .filter(Boolean)
+      .join(' · ');
   if (next_visit_at !== null && isNotMarked(appointment, clock.now))
     return `${shortMoment(next_visit_at, clock)} · not marked`;
   if (next_visit_at !== null) {
-    const told = isAhead(appointment, clock.now) && 'patient told';
-    return [shortMoment(next_visit_at, clock), told].filter(Boolean).join(' · ');
+    const about = next_visit_coming ? 'will come' : 'patient told';
+    return [shortMoment(next_visit_at, clock), isAhead(appointment, clock.now) && about].filter(Boolean).join(' · ');
   }
   return stage === 'seen' ? note : (shortWish(appointment, clock) ?? note);
 }

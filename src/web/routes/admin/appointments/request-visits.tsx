@@ -16,7 +16,7 @@ import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
 import { StatusMarks } from '#web/admin/visits/status-marks.tsx';
 import { isBookable } from '#web/admin/visits/time-fields.tsx';
 import { markedStatuses, nextStatusesOf, useSetStatus } from '#web/admin/visits/use-set-status.ts';
-import { momentWords, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
+import { momentWords, noPractitioner, stateWords, willCome } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { BookRequestDialog, canConfirm, showRequestNow } from './confirm.tsx';
@@ -119,7 +119,7 @@ function VisitItem({ visit, isDone, keys }: VisitItemProps) {
     <li ref={item}>
       <Link to={visitPath(visit, timeZone)}>{when}</Link>
       <span className="soft">
-        {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
+        {visit.practitioner ?? noPractitioner}. <span data-coming={willCome(visit)}>{stateWords(visit)}</span>.
         {visit.cancellation_reason && <bdi> {visit.cancellation_reason}</bdi>}
         {whatToTell(visit) && ` Not told yet. ${sentenceOf(visit, timeZone)}`}
       </span>

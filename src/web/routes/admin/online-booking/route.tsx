@@ -23,7 +23,8 @@ const labels = {
   notice_hours: 'Notice in hours',
   hold_hours: 'Hold in hours',
   cancel_hours: 'Cancelling online, hours before',
-  reminder_hours: 'Reminder by e-mail, hours before',
+  reminders: 'Reminders by e-mail, hours before',
+  reminds_first_visits: 'One more reminder before a first visit',
 } as const;
 
 type SettingsField = keyof typeof labels;
@@ -35,9 +36,20 @@ const off = 'no';
 const saveSettings = defineForm({
   fields,
   read: (form) => formTexts(form, fields),
-  send: (api: typeof adminApi, { offers_times, ...numbers }, form): Promise<VisitSettings> =>
+  send: (
+    api: typeof adminApi,
+    { offers_times, reminds_first_visits, reminders, ...numbers },
+    form,
+  ): Promise<VisitSettings> =>
     api.schedules.setSettings(
-      { body: { ...numbers, offers_times: offers_times === on } },
+      {
+        body: {
+          ...numbers,
+          offers_times: offers_times === on,
+          reminders: reminders.split(/[\s,;]+/).filter(Boolean),
+          reminds_first_visits: reminds_first_visits === on,
+        },
+      },
       { ifMatch: Number(formText(form, 'version')) },
     ),
   load: (api) => api.schedules.getSettings(),
@@ -45,7 +57,13 @@ const saveSettings = defineForm({
 
 function wordsOf(settings: VisitSettings) {
   const texts = Object.fromEntries(fields.map((name) => [name, String(settings[name])]));
-  return { ...texts, offers_times: settings.offers_times ? on : off };
+  const wordOf = (isOn: boolean) => (isOn ? on : off);
+  return {
+    ...texts,
+    offers_times: wordOf(settings.offers_times),
+    reminders: settings.reminders.join(', '),
+    reminds_first_visits: wordOf(settings.reminds_first_visits),
+  };
 }
 
 /** Booking choices for visitors, and their limits. */
@@ -94,11 +112,23 @@ function SettingsForm({ stored }: { stored: VisitSettings }) {
         visitLimits.cancelHours,
         'Until how long before a visit patients can cancel it themselves, or move it to a free time.',
       )}
-      {number(
-        'reminder_hours',
-        visitLimits.reminderHours,
-        'How long before a visit its patient is reminded, if the clinic has a mail server; 0 for never.',
-      )}
+      <TextField
+        name="reminders"
+        label={labels.reminders}
+        optional
+        className="num"
+        value={words['reminders']}
+        onChange={({ target }) => change('reminders', target.value)}
+        hint="If the clinic has a mail server: up to three, such as 48, 3. Empty for none. Who says that they will come gets no further one."
+      />
+      <input type="hidden" name="reminds_first_visits" value={words['reminds_first_visits']} />
+      <Switch
+        isOn={words['reminds_first_visits'] === on}
+        onSwitch={(isOn) => change('reminds_first_visits', isOn ? on : off)}
+      >
+        {labels.reminds_first_visits}
+      </Switch>
+      <p className="hint">It goes out a day before the others.</p>
       <p className="soft">
         How long a visit takes, and the time to clear up after it, is set for each{' '}
         <Link to="/admin/treatments">treatment</Link>.

@@ -41,7 +41,7 @@ export function VisitRow({ visit, moment }: { visit: CalendarVisit; moment: Mome
   const { marks, words } = useHeld(row, { marks: marksOf[moment], words: details.filter(Boolean).join(' ') });
   const label = labels[moment];
   return (
-    <li ref={row} className="visit-row" data-moment={moment}>
+    <li ref={row} className="visit-row" data-moment={moment} data-coming={willCome(visit)}>
       <p className="visit-row-time num">
         {label && <strong>{label} </strong>}
         {clockTime(visit.starts_at, timeZone)}

@@ -25,7 +25,7 @@ import { sentenceOf } from '#web/admin/telling/message-words.ts';
 import { MessageList } from '#web/admin/telling/sent-messages.tsx';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { BookForAnyone } from '#web/admin/visits/book-anyone.tsx';
-import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
+import { clockTime, stateWords, willCome } from '#web/admin/visits/visit-words.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -220,7 +220,8 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
             </Link>
             <span className="second-line">
               {visit.practitioner && `${visit.practitioner}. `}
-              {stateWords(visit)}.{visit.cancellation_reason && <bdi> {visit.cancellation_reason}</bdi>}
+              <span data-coming={willCome(visit)}>{stateWords(visit)}</span>.
+              {visit.cancellation_reason && <bdi> {visit.cancellation_reason}</bdi>}
               {whatToTell(visit) && ` Not told yet. ${sentenceOf(visit, timeZone)}`}
             </span>
           </li>
