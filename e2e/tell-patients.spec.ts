@@ -4,7 +4,7 @@ import * as templateMessages from '#contract/messages/messages.ts';
 import { expectAccessible, findViolations } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
-
+import { bookVisit, putBackADay, todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits();
@@ -204,6 +204,21 @@ test('a ready message names the next visit of the request by itself', async () =
   await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
   const text = page.getByRole('dialog', { name: `Tell ${name}` }).getByLabel('What the patient reads');
   await expect.poll(() => text.inputValue()).toMatch(/is confirmed: [^{}]*day, \d+ \w+( \d{4})?, 11:00 am\. /);
+});
+
+test.each([phone, desktop])('whoever missed a visit is told with kind words about that visit', async (size) => {
+  const name = `Missed Sample${size.viewport.width}`;
+  const { id } = await bookVisit(site(), name, `${todayAtTheClinic()}T10:00`);
+  putBackADay(site(), id);
+  const api = await signInToApi(site());
+  const visit = await api.visits.setStatus({ params: { id }, body: { status: 'noshow' } });
+  const page = await openAdmin(`/admin?status=all&open=${visit.reference}`, size);
+  await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Tell ${name}` });
+  const missed = dialog.getByRole('radio', { name: templateMessages.titles.missed });
+  await expect.poll(() => missed.isChecked()).toBe(true);
+  const text = dialog.getByLabel('What the patient reads');
+  await expect.poll(() => text.inputValue()).toMatch(/, we missed you at [^{}]*, 10:00 am\. .*\/visit\//);
 });
 
 test('an owner edits a message beside a preview, and goes back to the default words', async () => {
