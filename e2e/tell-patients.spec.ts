@@ -206,7 +206,7 @@ test('a ready message names the next visit of the request by itself', async () =
   await expect.poll(() => text.inputValue()).toMatch(/is confirmed: [^{}]*day, \d+ \w+( \d{4})?, 11:00 am\. /);
 });
 
-test.each([phone, desktop])('whoever missed a visit is told with kind words about that visit', async (size) => {
+test.each([phone, desktop])('someone who missed a visit is told with kind words about that visit', async (size) => {
   const name = `Missed Sample${size.viewport.width}`;
   const { id } = await bookVisit(site(), name, `${todayAtTheClinic()}T10:00`);
   putBackADay(site(), id);
