@@ -19,6 +19,7 @@ export const timeTaken = 'Someone just took this time. Your visit was not moved.
 export const releaseFailure = 'The time could not be given up.';
 export const notHeld = 'This time is not held for you any more.';
 export const answerFailure = 'Your answer could not be stored.';
+export const takenAlready = 'This time is yours already. If it does not suit you any more, please cancel the visit.';
 export const confirmedMeanwhile =
   'We booked this time for you a moment ago. If it does not suit you any more, please cancel the visit.';
 export const outcomes = {

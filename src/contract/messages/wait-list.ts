@@ -1,4 +1,4 @@
-import type { OfferState } from '../plain/visit-states.ts';
+import type { FreedState, OfferState } from '../plain/visit-states.ts';
 
 export const noDay = 'Please choose the last day on which an earlier time would help.';
 export const dayIsOver = 'This day is over. Please choose today or a later day.';
@@ -28,3 +28,21 @@ export const offerLabels: Record<OfferState, string> = {
   withdrawn: 'withdrawn',
   'not-sent': 'not reached by e-mail',
 };
+
+export const asksNext =
+  'No one is asked at the moment. The next one is, as soon as the clinic is open and someone can be.';
+
+/** Reasons why a freed time is not offered any more. */
+export const freedLabels: Record<Exclude<FreedState, 'open' | 'filled'>, string> = {
+  stopped: 'Not offered any more.',
+  booked: 'Booked by hand.',
+  undone: 'The visit is back, so its time is not offered any more.',
+  'no-one': 'No one else on the wait list can be asked by e-mail.',
+  'too-late': 'Too near to be offered.',
+};
+
+export const decided = {
+  book: 'Booked.',
+  skip: 'The next one is asked.',
+  stop: 'The time is not offered any more.',
+} as const;

@@ -188,6 +188,7 @@ async function answer(context: ResourceContext, requestId: number, { offer_id, t
   const offer = await getOffer(db, requestId, offer_id);
   const change = byProgram(clock());
   if (takes) await takeOffer(context, offer, change);
+  else if (offer.state === 'taken') throw invalid('offer_id', linkMessages.takenAlready);
   else if (offer.state === 'open') await declineOffer(db, offer, change);
 }
 

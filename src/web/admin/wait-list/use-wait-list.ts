@@ -20,6 +20,13 @@ export const openWaitList = (freed?: FreedTime) => waitListOf(freed).open();
 
 export const useWaitList = (freed?: FreedTime) => waitListOf(freed).use();
 
+const freedTimes = sharedAnswer('freed times', (options) => adminApi.waitList.listFreed({}, options), 'visits');
+
+/** Times that the program offers, followed through every change. */
+export const useFreedTimes = () => freedTimes.use();
+
+export const openFreedTimes = () => freedTimes.open();
+
 /** Counts patients whom a free time suits, and who were told of none yet. */
 export function countToTell({ waiting }: WaitList) {
   return waiting.filter(({ fits }) => fits.length > 0 && !fits.some(({ told }) => told)).length;

@@ -27,7 +27,7 @@ import { anyone, MoveVisit } from './move-visit.tsx';
 import { MessageUs, SavePage } from './reach-and-save.tsx';
 import { exampleOf, initialsOf, type ShownPage, type ShownVisit, showPage } from './shown-page.ts';
 import { Day, NextSteps, Steps, Ticket } from './ticket.tsx';
-import { Controls, GiveUp, ReaderTime, Time, Visit, Who } from './visit.tsx';
+import { Controls, GiveUp, Offer, ReaderTime, Time, Visit, Who } from './visit.tsx';
 
 /** Token that shows owners an example of the page. */
 const example = 'example';
@@ -69,13 +69,15 @@ function findPage(found: Promise<PatientPage>) {
 }
 
 /** Message after a button has worked, as long as it is true. */
-function outcomeOf(asked: URLSearchParams, { visits, held, notes, time_zone }: PatientPage) {
+function outcomeOf(asked: URLSearchParams, { visits, held, offer, notes, time_zone }: PatientPage) {
   const done = asked.get('done');
   const moved = done === 'move' && visits.find(({ id }) => String(id) === asked.get('visit'));
   if (moved && moved.moved && moved.status === 'booked')
     return linkMessages.outcomes.move(momentWords(moved.starts_at, time_zone));
   if (done === 'confirm' && visits.some(({ is_coming }) => is_coming)) return linkMessages.outcomes.confirm;
   if (done === 'cancel' && visits.some(({ status }) => status === 'cancelled')) return linkMessages.outcomes.cancel;
+  if (done === 'take' && !offer && visits.some(({ status }) => status === 'booked')) return linkMessages.outcomes.take;
+  if (done === 'decline' && !offer) return linkMessages.outcomes.decline;
   if (done === 'release' && held === null) return linkMessages.outcomes.release;
   if (done === 'ask' && notes.length > 0) return linkMessages.outcomes.ask;
   return undefined;
@@ -109,7 +111,7 @@ const sentenceOf = (error: ApiError) => error.fieldErrors[0]?.message ?? error.m
 
 /** Buttons of the page. Nothing but these changes anything: the programs of mail services open links. */
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
-  const form = await readPost(request, ['confirm', 'cancel', 'move', 'release', 'ask']);
+  const form = await readPost(request, ['confirm', 'cancel', 'move', 'release', 'take', 'decline', 'ask']);
   const { patientLinks } = serverApi(context);
   const wish = readWish(form);
   const intent = formText(form, 'intent');
@@ -124,6 +126,10 @@ export async function action({ request, params: { token }, context }: Route.Acti
     if (intent === 'move') {
       const to = { to: formText(form, 'to'), ...practitionerIn(formText(form, 'practitioner')) };
       return patientLinks.move({ body: { token, ...shown, ...to } });
+    }
+    if (intent === 'take' || intent === 'decline') {
+      const answer = { offer_id: formText(form, 'offer'), takes: intent === 'take' };
+      return patientLinks.answerOffer({ body: { token, ...answer } });
     }
     if (intent === 'release') return patientLinks.release({ body: { token, starts_at: formText(form, 'starts_at') } });
     return patientLinks.ask({ body: { token, ...wish } });
@@ -177,6 +183,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
       {!isFinished && <Steps current={step} />}
       <div className="visit-parts grid">
         <div className="stack">
+          {page.offer && <Offer offer={page.offer} hasVisit={next !== undefined} timeZone={timeZone} />}
           {mayCome && (
             <Ticket title={ticketTitle(page)} bring={page.bring}>
               {shown ? (
@@ -188,7 +195,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
                   <Who practitioner={shown.practitioner} room={next?.room ?? null} face={page.face} />
                   {next?.isBooked && (
                     <a
-                      className={`button button-${moving?.times ? 'secondary' : 'primary'}`}
+                      className={`button button-${moving?.times || page.offer?.isOpen ? 'secondary' : 'primary'}`}
                       href={`${path}/visits.ics`}
                       download
                     >

@@ -17,13 +17,21 @@ const stateWords: Record<VisitStatus, string> = {
 };
 
 export function showPage(page: PatientPage, now: number) {
-  const { visits, held, notes, time_zone, is_closed } = page;
+  const { visits, held, offer, notes, time_zone, is_closed } = page;
   const [next, ...later] = visits.filter((visit) => isAhead(visit, now));
   const others = [...later, ...visits.filter((visit) => !isAhead(visit, now)).toReversed()];
   return {
     reference: page.reference,
     timeZone: time_zone,
     isClosed: is_closed,
+    offer: offer && {
+      id: offer.id,
+      isOpen: offer.is_open,
+      practitioner: offer.practitioner,
+      ...showTime(offer, time_zone, now),
+      when: momentWords(offer.starts_at, time_zone),
+      until: momentWords(offer.held_until, time_zone),
+    },
     held: held && { ...held, ...showTime(held, time_zone, now) },
     next: next && showVisit(next, time_zone, now),
     /** Coming visits first, then the others with the latest first. */

@@ -3,7 +3,7 @@ import { pleaseCall } from '#contract/messages/patient-links.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { MoveLink } from './move-visit.tsx';
-import type { ShownVisit } from './shown-page.ts';
+import type { ShownPage, ShownVisit } from './shown-page.ts';
 
 interface VisitProps {
   visit: ShownVisit;
@@ -130,6 +130,45 @@ export function GiveUp({ held }: { held: Pick<ShownVisit, 'starts_at'> }) {
         </button>
       </form>
     </details>
+  );
+}
+
+interface OfferProps {
+  offer: NonNullable<ShownPage['offer']>;
+  hasVisit: boolean;
+  timeZone: string;
+}
+
+/** An earlier time that is held for the patient, to take or not; or the sentence that it is no longer free. */
+export function Offer({ offer, hasVisit, timeZone }: OfferProps) {
+  if (!offer.isOpen)
+    return (
+      <p className="own-offer card">
+        The earlier time that we offered you, {offer.when}, is no longer free. Nothing has changed for you.
+      </p>
+    );
+  return (
+    <section className="own-offer card" aria-labelledby="offer">
+      <h2 id="offer">An earlier time is free</h2>
+      <Time time={offer} />
+      <ReaderTime {...offer} timeZone={timeZone} />
+      <p>
+        <With practitioner={offer.practitioner} room={null} />
+      </p>
+      <p>
+        We hold it for you until {offer.until}.{' '}
+        {hasVisit ? 'If you take it, your visit moves there.' : 'If you take it, your visit is booked.'}
+      </p>
+      <form className="own-answers cluster" method="post">
+        <input type="hidden" name="offer" value={offer.id} />
+        <button type="submit" name="intent" value="take" className="button button-primary">
+          Take this time
+        </button>
+        <button type="submit" name="intent" value="decline" className="button button-secondary">
+          No, thank you
+        </button>
+      </form>
+    </section>
   );
 }
 

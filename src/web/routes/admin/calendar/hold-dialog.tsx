@@ -45,11 +45,17 @@ export function HoldButton({ hold, timeZone, withPractitioner, onOpen }: HoldBut
             <bdi>{hold.practitioner}</bdi>,{' '}
           </>
         )}
-        Held until {momentWords(hold.held_until, timeZone)}
+        {hold.is_offer ? 'Offered, held' : 'Held'} until {momentWords(hold.held_until, timeZone)}
       </span>
     </>
   );
   if (useIsPractitioner()) return <p {...look}>{words}</p>;
+  if (hold.is_offer)
+    return (
+      <Link {...look} to="/admin/wait-list">
+        {words}
+      </Link>
+    );
   return (
     <button type="button" {...look} onClick={() => onOpen(hold)}>
       {words}

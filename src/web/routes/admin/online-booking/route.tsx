@@ -25,6 +25,8 @@ const labels = {
   cancel_hours: 'Cancelling online, hours before',
   reminders: 'Reminders by e-mail, hours before',
   reminds_first_visits: 'One more reminder before a first visit',
+  offers_freed: 'Offer freed times by e-mail',
+  offer_minutes: 'Minutes to answer',
 } as const;
 
 type SettingsField = keyof typeof labels;
@@ -38,7 +40,7 @@ const saveSettings = defineForm({
   read: (form) => formTexts(form, fields),
   send: (
     api: typeof adminApi,
-    { offers_times, reminds_first_visits, reminders, ...numbers },
+    { offers_times, reminds_first_visits, offers_freed, reminders, ...numbers },
     form,
   ): Promise<VisitSettings> =>
     api.schedules.setSettings(
@@ -48,6 +50,7 @@ const saveSettings = defineForm({
           offers_times: offers_times === on,
           reminders: reminders.split(/[\s,;]+/).filter(Boolean),
           reminds_first_visits: reminds_first_visits === on,
+          offers_freed: offers_freed === on,
         },
       },
       { ifMatch: Number(formText(form, 'version')) },
@@ -63,6 +66,7 @@ function wordsOf(settings: VisitSettings) {
     offers_times: wordOf(settings.offers_times),
     reminders: settings.reminders.join(', '),
     reminds_first_visits: wordOf(settings.reminds_first_visits),
+    offers_freed: wordOf(settings.offers_freed),
   };
 }
 
@@ -129,6 +133,15 @@ function SettingsForm({ stored }: { stored: VisitSettings }) {
         {labels.reminds_first_visits}
       </Switch>
       <p className="hint">It goes out a day before the others.</p>
+      <input type="hidden" name="offers_freed" value={words['offers_freed']} />
+      <Switch isOn={words['offers_freed'] === on} onSwitch={(isOn) => change('offers_freed', isOn ? on : off)}>
+        {labels.offers_freed}
+      </Switch>
+      <p className="hint">
+        With a mail server, a time that a visit leaves is offered to one patient of the{' '}
+        <Link to="/admin/wait-list">wait list</Link> after the other, and held until each has answered.
+      </p>
+      {number('offer_minutes', visitLimits.offerMinutes, 'How long the time is held for each patient.')}
       <p className="soft">
         How long a visit takes, and the time to clear up after it, is set for each{' '}
         <Link to="/admin/treatments">treatment</Link>.

@@ -34,6 +34,8 @@ import type { TimeValues } from '#web/admin/visits/time-fields.tsx';
 import { CloseDay, UnmarkedDays } from '#web/admin/visits/unmarked-days.tsx';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { dayName, minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import { freedWords } from '#web/admin/wait-list/freed-times.tsx';
+import { useFreedTimes } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -214,6 +216,7 @@ function Cards({ today, earlier, clock }: CardsProps) {
   const { timeZone } = clock;
   const { counts } = useLiveUpdates();
   const column = useRef<HTMLDivElement>(null);
+  const freed = useFreedTimes() ?? [];
   const unmarked = earlier.length + today.unmarked_before;
   const now = {
     due: useDueRequests(),
@@ -293,6 +296,18 @@ function Cards({ today, earlier, clock }: CardsProps) {
         <p>
           <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
         </p>
+      </Section>
+      <Section heading="Freed times, offered by e-mail" count={freed.length}>
+        <ul className="lined">
+          {freed.map((one) => (
+            <li key={one.id}>
+              <Link className="today-link" to="/admin/wait-list">
+                <span className="num">{momentWords(one.starts_at, timeZone)}</span>
+                <span className="second-line">{freedWords(one, timeZone)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Section>
     </div>
   );

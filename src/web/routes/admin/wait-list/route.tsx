@@ -18,7 +18,8 @@ import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { HasLeft } from '#web/admin/wait-list/earlier-time.tsx';
-import { type FreedTime, openWaitList, useWaitList } from '#web/admin/wait-list/use-wait-list.ts';
+import { FreedTimes } from '#web/admin/wait-list/freed-times.tsx';
+import { type FreedTime, openFreedTimes, openWaitList, useWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -30,8 +31,9 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
-  const [, templates] = await Promise.all([
+  const [, , templates] = await Promise.all([
     openWaitList(readFreed(url.searchParams)),
+    openFreedTimes(),
     loadOr([], () => adminApi.messages.list({}, { signal }), { signal }),
   ]);
   return { templates: new Map(templates.map(({ key, text }) => [key, text])) };
@@ -67,6 +69,7 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
         about={freed && momentWords(freed.from, timeZone)}
         group="telling"
       >
+        {!freed && <FreedTimes />}
         {!waitList && <ListFailure sentence={waitMessages.notLoaded} />}
         <div ref={area}>
           {waitList && <Taken taken={waitList.taken} template={templates.get('taken') ?? ''} />}
