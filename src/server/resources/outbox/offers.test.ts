@@ -365,6 +365,18 @@ describe('the front desk', () => {
     expect(await get(asha)).toMatchObject({ starts_at: early.starts_at, to_tell: 'changed' });
   });
 
+  test('books a time that is offered anyway, which withdraws the offer', async () => {
+    const { early, asha } = await fill();
+    await cancel(early);
+    await tick();
+    const page = await pageOf(asha.appointment_id);
+    const { offer } = await page.find();
+    expect(await book('Zoya', '2026-11-23T10:00')).toMatchObject({ overbooked: false });
+    expect(await states()).toEqual([['booked', 'Asha withdrawn']]);
+    expect((await page.answerOf(offer?.id, true)).body.detail).toBe(waitMessages.offerOver);
+    expect((await page.find()).offer).toMatchObject({ is_open: false });
+  });
+
   test('ends the offering by booking the time between two offers', async () => {
     const { early } = await fill();
     await cancel(early);

@@ -42,6 +42,24 @@ export async function takeFreedTimeBack(
   for (const one of freed) await settleFreedTime(trx, one.id, 'undone', now);
 }
 
+/** Withdraws what is offered of a time that the front desk books anyway. */
+export async function withdrawOffersAt(
+  trx: Transaction,
+  { from, until, practitioner }: { from: number; until: number; practitioner: { id: number } | null },
+  now: number,
+) {
+  const offers = await trx
+    .selectFrom('offers')
+    .select('freed_time_id')
+    .where('practitioner_id', '=', practitioner?.id ?? 0)
+    .where('state', '=', 'open')
+    .where('starts_at', '<', until)
+    .where('ends_at', '>', from)
+    .orderBy('freed_time_id')
+    .execute();
+  for (const { freed_time_id } of offers) await settleFreedTime(trx, freed_time_id, 'booked', now);
+}
+
 /** Ends offering a freed time, with the offer that runs, and answers it; undefined if offering had ended already. */
 export async function settleFreedTime(
   trx: Transaction,

@@ -49,7 +49,7 @@ import {
   toFreeTime,
   type WantedVisit,
 } from '../times/visit-times.ts';
-import { noteFreedTime, takeFreedTimeBack } from './freed-times.queries.ts';
+import { noteFreedTime, takeFreedTimeBack, withdrawOffersAt } from './freed-times.queries.ts';
 import * as visitQueries from './visits.queries.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
@@ -200,7 +200,11 @@ export async function storeVisit(
 
 /** Takes the time of a stored visit, and answers in which room, or why it is taken. */
 async function takeTime(trx: Transaction, visit_id: number, wanted: WantedVisit, now: number) {
-  const occupied = await occupy(trx, { visit_id }, wanted, now);
+  let occupied = await occupy(trx, { visit_id }, { ...wanted, anyway: false }, now);
+  if (occupied.taken && wanted.anyway) {
+    await withdrawOffersAt(trx, wanted, now);
+    occupied = await occupy(trx, { visit_id }, wanted, now);
+  }
   if (occupied.taken) return { refused: taken(takenSentence(occupied, wanted)), room_id: null };
   const { lane, roomId: room_id, overbooked } = occupied;
   await visitQueries.updateVisit(trx, visit_id, { lane, room_id, overbooked: overbooked ? 1 : 0 });
