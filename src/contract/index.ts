@@ -50,6 +50,7 @@ import { treatments } from './treatments.ts';
 import { visits } from './visits.ts';
 import { waitList } from './wait-list.ts';
 import { webhooks } from './webhooks.ts';
+import { websiteCountCalls } from './website-counts.ts';
 import { workingHours } from './working-hours.ts';
 
 /** Everything that crosses the wire, by resource. */
@@ -99,6 +100,7 @@ export const contract = {
   presence,
   today,
   reports,
+  websiteCounts: websiteCountCalls,
   firstSteps,
   samples,
   patientData,

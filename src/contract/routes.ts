@@ -409,6 +409,10 @@ export const routes = {
     retention: { method: 'GET', path: '/api/patient-data/retention' },
     setRetention: { method: 'PUT', path: '/api/patient-data/retention' },
   },
+  websiteCounts: {
+    add: { method: 'POST', path: '/api/website-counts' },
+    get: { method: 'GET', path: '/api/website-counts' },
+  },
   system: {
     get: { method: 'GET', path: '/api/system' },
     makeBackup: { method: 'POST', path: '/api/system/backup' },

@@ -33,6 +33,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { createUsage } from './metrics/usage.ts';
 import { mountResources } from './resources/index.ts';
 import type { ResourceContext } from './resources/resource.ts';
+import { createWebsiteCounts } from './resources/website-counts/website-counts.ts';
 import { serveUploads } from './static/serve-uploads.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import type { ContentVersion } from './updates/content-version.ts';
@@ -50,7 +51,7 @@ type SharedParts = Pick<
   | 'limitStore'
   | 'stopping'
 > &
-  Partial<Pick<ResourceContext, 'usage' | 'sharedTime' | 'mail'>>;
+  Partial<Pick<ResourceContext, 'usage' | 'sharedTime' | 'mail' | 'websiteCounts'>>;
 
 export interface AppParts extends SharedParts {
   config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel' | 'backups' | 'backupDir' | 'dataDir'> &
@@ -110,6 +111,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   mountResources({
     sharedTime: async () => clock(),
     mail: undefined,
+    websiteCounts: createWebsiteCounts(db, clock),
     ...parts,
     mount,
     serve(path, handler) {

@@ -46,6 +46,7 @@ import {
   findNeverUsedAdministrator,
 } from './resources/people/first-administrator.queries.ts';
 import type { ResourceContext } from './resources/resource.ts';
+import { createWebsiteCounts } from './resources/website-counts/website-counts.ts';
 import { openStorage } from './storage/create-storage.ts';
 import { createPictureEncoder } from './storage/picture-encoder.ts';
 import { createPictures } from './storage/pictures.ts';
@@ -114,7 +115,9 @@ function createClinicServer(parts: ServerParts) {
   const pictures = createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log);
   const markup = createMarkup({ use: usage.queues.texts });
   const limitStore = createLimitStore(parts);
+  const websiteCounts = createWebsiteCounts(db, systemClock);
   const app = createApp({
+    websiteCounts,
     ...parts,
     pictures,
     markup,
@@ -201,7 +204,19 @@ function createClinicServer(parts: ServerParts) {
         patientLinks: createSecretLinks(sessionSecret, 'patient link'),
       };
       const deliverer = { db, clock: systemClock, webhookSecrets: createWebhookSecrets(sessionSecret) };
-      jobs.push(scheduleTimedJobs({ db, clock: systemClock, pictures, markup, instance, log, sender, deliverer }));
+      jobs.push(
+        scheduleTimedJobs({
+          db,
+          clock: systemClock,
+          pictures,
+          markup,
+          instance,
+          log,
+          sender,
+          deliverer,
+          websiteCounts,
+        }),
+      );
       ready = true;
       return port;
     },
@@ -217,6 +232,7 @@ function createClinicServer(parts: ServerParts) {
       await close({ drainMs: config.drainSeconds * 1_000, endStreams: () => stopping.abort() });
       await signedOff;
       for (const stop of watchers) stop();
+      await websiteCounts.store().catch((error: unknown) => log.error('visits to the website were lost', { error }));
       await db.destroy();
       lock?.release();
     },

@@ -130,6 +130,7 @@ export const adminPages = [
   page('/admin/closures', 'admin/closures', frontDesk('Closures and leave', 'calendarOff')),
   page('/admin/hours', 'admin/hours', { under: settingsPath }),
   page('/admin/reports', 'admin/reports', { ...frontDesk('Reports', 'chart'), for: 'owners' }),
+  page('/admin/reports/website', 'admin/website-counts', { for: 'owners' }),
   page('/admin/hours/leave', 'admin/leave', { under: '/admin/closures' }),
   page('/admin/reviews', 'admin/reviews', website('Reviews', 'star')),
   page('/admin/blogs', 'admin/blogs', website('Blogs', 'pencil')),

@@ -57,6 +57,7 @@ const specified = {
 /** Calls that the contract adds to the specification. */
 const added = {
   public: [
+    'POST /api/website-counts',
     'POST /api/careers/{id}/applications',
     'GET /api/treatment-pages',
     'GET /api/treatment-pages/{slug}',
@@ -257,6 +258,7 @@ const added = {
     'POST /api/blog-pictures',
   ],
   owner: [
+    'GET /api/website-counts',
     'GET /api/webhooks',
     'POST /api/webhooks',
     'PUT /api/webhooks/{id}',

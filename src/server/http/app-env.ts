@@ -17,6 +17,8 @@ export interface AppEnv {
     clientAddress?: string;
     /** Set with it: those of the visitor's request. */
     traceIds?: TraceIds;
+    /** Set with it: whether the visitor is one who is counted. */
+    isCounted?: boolean;
     /** Set when the page is for the page cache. It is rendered with a place for its form token, if it has one. */
     template?: { hasPlace: boolean };
   };

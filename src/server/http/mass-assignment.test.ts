@@ -77,6 +77,13 @@ const calls: Record<
     own: ['id', 'file'],
     body: () => Object.fromEntries(applicationOf()),
   },
+  // Scripts do not count.
+  'POST /api/website-counts': {
+    table: 'website_counts',
+    own: [],
+    rows: 0,
+    body: () => ({ counted: { kind: 'view', page: '/', host: '' } }),
+  },
   'POST /api/submit-review': { table: 'reviews', own: ['id'], body: () => reviewOf() },
   'POST /api/admin/login': { table: 'sessions', own: ['id'], body: () => administrator },
   'POST /api/password-link': { table: 'password_links', own: [], rows: 0, body: () => ({ token: 'x' }) },

@@ -29,7 +29,7 @@ export function logRequests(
 
 /** These would drown the rest. */
 function isFrequent(route: string) {
-  return ['/assets/*', '/uploads/*', '/healthz', '/readyz'].includes(route);
+  return ['/assets/*', '/uploads/*', '/healthz', '/readyz', '/api/website-counts'].includes(route);
 }
 
 /**

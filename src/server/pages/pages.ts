@@ -6,6 +6,7 @@ import { pageOfMarkdown } from '#contract/plain/markdown.ts';
 import { routes } from '#contract/routes.ts';
 import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
+import { isCounted } from '#server/http/counted-visitors.ts';
 import { plainPage } from '#server/http/error-response.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
 import { type CachedPage, oldPostNumber, previewKey } from './cache-key.ts';
@@ -127,7 +128,8 @@ export function createPageRenderer(
     const { apiFetchContext, siteUrlContext, pagePolicyContext } = (typeof build === 'function' ? await build() : build)
       .entry.module;
     const context = new RouterContextProvider();
-    const env = { clientAddress: clientAddress(c), traceIds: c.get('traceIds') };
+    const counted = isCounted(c.req.raw.headers);
+    const env = { clientAddress: clientAddress(c), traceIds: c.get('traceIds'), isCounted: counted };
     context.set(siteUrlContext, siteUrl.origin);
     context.set(pagePolicyContext, (html) => contentSecurityPolicy(html, c.req.path, pictureOrigin));
     let unanswered = 0;

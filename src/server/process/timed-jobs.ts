@@ -12,6 +12,7 @@ import { assignPatients } from '#server/resources/patients/assign-patients.ts';
 import type { ResourceContext } from '#server/resources/resource.ts';
 import { offerFreedTimes } from '#server/resources/wait-list/offers.service.ts';
 import { type Deliverer, deliverNext } from '#server/resources/webhooks/deliver.ts';
+import type { WebsiteCounts } from '#server/resources/website-counts/website-counts.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import type { Instance } from './instances.ts';
 import { createTimer } from './timer.ts';
@@ -27,6 +28,7 @@ interface Parts extends Pick<ResourceContext, 'db' | 'clock' | 'pictures' | 'mar
   /** Undefined without a mail server. */
   sender?: Sender | undefined;
   deliverer?: Deliverer;
+  websiteCounts?: Pick<WebsiteCounts, 'store'>;
   monotonicClock?: Clock;
   /** Time between two looks, in ms. */
   everyMs?: number;
@@ -102,7 +104,8 @@ export function scheduleTimedJobs({
     while (goesOn && !mustWait())
       goesOn = await fetchNextPictures({ db, clock, pictures, markup, fetchPicture: fetchSlowly });
   });
-  const { sender, deliverer } = parts;
+  const { sender, deliverer, websiteCounts } = parts;
+  if (websiteCounts) every('visits to the website could not be stored', () => websiteCounts.store());
   if (sender)
     every('messages could not be sent', async () => {
       await noteMail(db);

@@ -53,6 +53,7 @@ import { mountVisitBookings } from './visits/visit-bookings.service.ts';
 import { mountVisits } from './visits/visits.service.ts';
 import { mountWaitList } from './wait-list/wait-list.service.ts';
 import { mountWebhooks } from './webhooks/webhooks.service.ts';
+import { mountWebsiteCounts } from './website-counts/website-counts.service.ts';
 
 const resources = [
   mountAppointments,
@@ -101,6 +102,7 @@ const resources = [
   mountPresence,
   mountToday,
   mountReports,
+  mountWebsiteCounts,
   mountFirstSteps,
   mountSamples,
   mountPatientData,

@@ -22,6 +22,7 @@ import type { Usage } from '#server/metrics/usage.ts';
 import type { Pictures } from '#server/storage/pictures.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { LiveUpdates } from '#server/updates/live-updates.ts';
+import type { WebsiteCounts } from './website-counts/website-counts.ts';
 
 /** Folders of backups and data of this instance, and whether it makes a backup every night. */
 export interface BackupPlace {
@@ -76,6 +77,8 @@ export interface ResourceContext {
   /** Address of the newest release's files. */
   releaseUrl: URL | undefined;
   usage: Usage;
+  /** Visits to the website. */
+  websiteCounts: WebsiteCounts;
   liveUpdates: LiveUpdates;
   /** Aborted at shutdown: open streams must close. */
   stopping: AbortSignal;

@@ -1,3 +1,4 @@
+import { countVisits } from './count-visits.ts';
 import { dismiss } from './dismissed-notice.ts';
 
 /** Scripts of fields by their `data-part`, which load when someone uses the field. */
@@ -5,6 +6,7 @@ type Parts = Readonly<Record<string, () => Promise<{ start: (field: HTMLInputEle
 
 /** Starts what public pages do with React and without it. */
 export function behave(parts: Parts) {
+  countVisits();
   const startPart = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
     const load = parts[target.dataset['part'] ?? ''];

@@ -1,7 +1,7 @@
 import './notice.css';
 import './site.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import type { CurrentNotice } from '#contract/notices.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { StartPopup, watchVisitor } from '#web/booking/popup/start-popup.tsx';
@@ -83,6 +83,8 @@ const keyOf = ({ id, version }: CurrentNotice) => `${id}.${version}`;
 function SiteFrame({ above, children }: { above?: ReactNode; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
+  const { pathname } = useLocation();
+  useEffect(() => window.countView?.(), [pathname]);
   useEarlyClicks();
   return (
     <div className="site">

@@ -6,6 +6,9 @@ import type { DeliveryState } from '#contract/plain/webhook-events.ts';
 import type { OpenKind } from '#contract/presence.ts';
 import type { Versioned } from './columns.ts';
 
+/** Kinds of totals: views of a page, hosts that led here, steps of the booking form, taps, and words that the search did not find. */
+export type CountKind = 'view' | 'host' | 'step' | 'call' | 'whatsapp' | 'search';
+
 export interface OperationTables {
   /** Row counts, maintained by every write, because counting a million rows is slow. */
   counters: {
@@ -95,6 +98,15 @@ export interface OperationTables {
     reason: Generated<string | null>;
     created_at: number;
     settled_at: Generated<number | null>;
+  };
+
+  /** Visits to the website, as totals of a day. */
+  website_counts: {
+    day: string;
+    kind: CountKind;
+    /** Path, host, step or words. */
+    name: string;
+    count: number;
   };
 
   /** Notes about the copies off site: see `off-site.queries.ts`. */

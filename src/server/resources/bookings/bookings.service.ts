@@ -9,6 +9,7 @@ import { byProgram, type ChangeRequest, changeRecord, type RepeatableRequest } f
 import type { Database, Transaction } from '#server/db/database.ts';
 import { isDatabaseBusy } from '#server/db/database-busy.ts';
 import type { AppContext } from '#server/http/app-env.ts';
+import { countsVisitor } from '#server/http/counted-visitors.ts';
 import { fixedWindow } from '#server/limits/limit-store.ts';
 import { createQueue, createQueues, type QueueUse } from '#server/limits/queue.ts';
 import { releaseHolds, subjectOf } from '../appointments/appointment-record.queries.ts';
@@ -24,12 +25,13 @@ import type { ResourceContext } from '../resource.ts';
 import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/visit-times.ts';
 
 export function mountBookings(context: ResourceContext) {
-  const { mount, db, clock, sharedTime, usage, patientLinks: links } = context;
+  const { mount, db, clock, sharedTime, usage, websiteCounts, patientLinks: links } = context;
   const store = createAppointmentStore(db, clock, { sharedTime, links, use: usage.queues.bookings });
   const limitHolds = createHoldLimit(context);
   mount(appointments.create, async ({ body }, { c, idempotencyKey }) => {
     const request = { key: idempotencyKey, body };
     const booked = await limitHolds(body, c, (holding) => store({ ...request, holding }));
+    if (countsVisitor(c)) websiteCounts.add('step', 'sent');
     // The link is added last, since the stored answer is not encrypted.
     return { ...booked, link: (await getLink(context, booked.id)).path };
   });

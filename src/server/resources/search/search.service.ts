@@ -27,9 +27,14 @@ const most = {
   indexCharacters: 40_000,
 };
 
-export function mountSearch({ mount, db }: ResourceContext) {
+export function mountSearch({ mount, db, websiteCounts }: ResourceContext) {
   const remember = createSearchMemory(db);
-  mount(search.find, async ({ query }) => (await remember()).find(query.q));
+  mount(search.find, async ({ query }, { c }) => {
+    const found = (await remember()).find(query.q);
+    // Only the page has what someone has typed to the end. Words of a sign are about one person's health.
+    if (c.env?.isCounted && found.results.length === 0 && found.signs.length === 0) websiteCounts.addMiss(query.q);
+    return found;
+  });
   mount(search.index, async () => (await remember()).index);
 }
 

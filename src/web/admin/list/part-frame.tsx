@@ -29,6 +29,7 @@ const groups = {
   },
   team: { label: 'Team and hours', parts: { '/admin/clinic/team': 'Team', '/admin/hours': 'Week' } },
   booking: { label: 'Online booking', parts: { '/admin/hours/settings': 'Times', '/admin/problems': 'Problems' } },
+  reports: { label: 'Reports', parts: { '/admin/reports': 'The clinic', '/admin/reports/website': 'The website' } },
   career: { label: 'Career', parts: { '/admin/career': 'Openings', '/admin/career/applications': 'Applications' } },
   treatments: { label: 'Treatments', parts: { '/admin/treatments': 'List', '/admin/treatments/table': 'Table' } },
   words: { label: 'Pages and texts', parts: { '/admin/pages': 'Pages', '/admin/texts': 'Texts' } },

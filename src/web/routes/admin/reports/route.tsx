@@ -11,6 +11,7 @@ import { Bar, Column } from '#web/admin/bars.tsx';
 import { useBusy } from '#web/admin/busy.ts';
 import { shortDay, shortMonth } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { PartTabs } from '#web/admin/list/part-frame.tsx';
 import { clockTime } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -38,6 +39,7 @@ export default function Reports({ loaderData: { by, report } }: Route.ComponentP
         <h1 tabIndex={-1}>Reports</h1>
         {report && <p>As of {clockTime(report.as_of, timeZone)}</p>}
       </header>
+      <PartTabs group="reports" />
       <div className="filter-bar row cluster unprinted">
         <nav className="status-filter segments" aria-label="Show">
           {reportUnits.map((unit) => (
