@@ -81,7 +81,7 @@ export default {
           tests,
           '^src/server/(db|auth|backup)/|^src/server/updates/live-updates[.]ts$',
           // Claims and leases of messages are the program's own; what they say is recorded with the request.
-          '/(outbox|webhook-deliveries)[.]queries[.]ts$',
+          '/(outbox|webhook-deliveries|website-counts)[.]queries[.]ts$',
         ],
       },
       to: { path: '^src/server/db/transaction[.]ts$' },

@@ -14,8 +14,6 @@ const counted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('step'), page: z.enum(countedSteps).exclude(['sent']) }),
 ]);
 
-export type Counted = z.output<typeof counted>;
-
 const count = z.int();
 const named = z.array(z.object({ name: z.string(), count })).describe('The most first, at most 30');
 

@@ -20,19 +20,19 @@ export function countVisits() {
     if (!told.has(name)) send('step', name);
     told.add(name);
   };
-  window.countView = () => {
-    const { pathname, hostname } = location;
+  window.countView = (pathname) => {
+    const { hostname } = location;
     if (pathname === page || notCounted.test(pathname)) return;
     const host = page === undefined && document.referrer ? new URL(document.referrer).hostname : '';
     page = pathname;
     send('view', page, { host: host === hostname || !/^[a-z0-9.-]+$/.test(host) ? '' : host });
     if (page === '/appointment') step('opened');
   };
-  window.countView();
+  window.countView(location.pathname);
   document.addEventListener('click', ({ target }) => {
-    const href = target instanceof Element && target.closest('a')?.href;
-    if (href && /^tel:/.test(href)) send('call');
-    if (href && /^https:\/\/wa\.me\//.test(href)) send('whatsapp');
+    const href = target instanceof Element ? target.closest('a')?.href : undefined;
+    if (href?.startsWith('tel:')) send('call');
+    if (href?.startsWith('https://wa.me/')) send('whatsapp');
   });
   document.addEventListener('focusin', ({ target }) => {
     const part = target instanceof Element && target.closest('.booking-step');
@@ -47,6 +47,6 @@ declare global {
     globalPrivacyControl?: boolean;
   }
   interface Window {
-    countView?: () => void;
+    countView?: (pathname: string) => void;
   }
 }

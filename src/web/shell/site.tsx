@@ -84,7 +84,7 @@ function SiteFrame({ above, children }: { above?: ReactNode; children: ReactNode
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   const { pathname } = useLocation();
-  useEffect(() => window.countView?.(), [pathname]);
+  useEffect(() => window.countView?.(pathname), [pathname]);
   useEarlyClicks();
   return (
     <div className="site">

@@ -48,7 +48,7 @@ export async function deleteCountsBefore(db: Database, day: string) {
   await db.deleteFrom('website_counts').where('day', '<', day).execute();
 }
 
-/** Those of these paths at which there is a page. */
+/** Paths, of these, at which there is a page. */
 export async function listExistingPages(db: Database, paths: ReadonlySet<string>) {
   const last = (prefix: string) =>
     [...paths].flatMap((path) => (path.startsWith(prefix) ? decodedEnd(path.slice(prefix.length)) : []));

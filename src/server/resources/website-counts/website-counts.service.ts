@@ -22,7 +22,7 @@ export function mountWebsiteCounts({ mount, db, clock, websiteCounts }: Resource
     await websiteCounts.store();
     const totals = Map.groupBy(await sumCounts(db, since), ({ kind }) => kind);
     const of = (kind: Parameters<typeof websiteCounts.add>[0]) =>
-      (totals.get(kind) ?? []).map(({ name, count }) => ({ name, count: Number(count) }));
+      (totals.get(kind) ?? []).map(({ name, count }) => ({ name, count }));
     const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
     return {
       since,

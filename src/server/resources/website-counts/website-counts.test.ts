@@ -140,7 +140,7 @@ test('a booking that a visitor sends is the last step', async () => {
 test('what could not be stored is stored the next time', async () => {
   websiteCounts.add('view', '/');
   await site.db.schema.alterTable('website_counts').renameTo('away').execute();
-  await expect(websiteCounts.store()).rejects.toThrow();
+  await expect(websiteCounts.store()).rejects.toThrow('website_counts');
   await site.db.schema.alterTable('away').renameTo('website_counts').execute();
   websiteCounts.add('view', '/');
   await websiteCounts.store();
