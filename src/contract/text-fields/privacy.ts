@@ -85,7 +85,7 @@ If your data is ever lost or seen by the wrong person, we will tell you without 
   section_7_title: line('Section 7: title', 'Cookies and other sites'),
   section_7_text: long(
     'Section 7: text',
-    `This website sets no cookies for visitors and asks no other site for anything. It counts, as totals of each day, how often pages are opened, which website led here, which words find nothing, how far the booking form is filled in, and taps on our number; no person is followed, and who asks not to be tracked is not counted. A video comes from YouTube only after you press play, and then YouTube learns of it.
+    `This website sets no cookies for visitors and asks no other site for anything. It counts how often pages are opened, which website led here, and which searches find nothing. It also counts how far the booking form is filled in, and taps on our number. Only totals of a day are stored, and no person is followed. A video comes from YouTube only after you press play, and then YouTube learns of it.
 
 Until you close the tab, your browser remembers what you have typed into the booking form. It also remembers that it has shown you the start pop-up. Nothing of this reaches us before you send the form.`,
   ),
