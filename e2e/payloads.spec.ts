@@ -82,6 +82,7 @@ const elsewhere = [
   '/api/imports/wordpress',
   '/api/visits',
   '/api/visits/series',
+  '/api/webhooks',
   '/api/working-hours',
 ];
 /** `previewPayloads` previews what is planted. */
