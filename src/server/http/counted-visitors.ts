@@ -1,8 +1,8 @@
 import type { AppContext } from './app-env.ts';
 
-/** Programs that open pages, by words of their names. Those that run no scripts are not counted anyway. */
+/** Programs that open pages, by words of their names. Those that run no scripts are not counted anyway; Cubot makes phones. */
 const robots =
-  /bot|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|archiver|facebookexternalhit|fetch|python|curl|wget/i;
+  /(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|archiver|facebookexternalhit|fetch|python|curl|wget/i;
 
 /** Whether a person sent it who has not asked to be left alone (Global Privacy Control, Do Not Track). */
 export function isCounted(headers: Headers) {

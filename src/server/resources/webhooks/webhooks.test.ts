@@ -5,6 +5,7 @@ import { webhookEvents } from '#contract/plain/webhook-events.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
+import { renewEncryption } from '#server/auth/encrypted.queries.ts';
 import { createWebhookSecrets } from '#server/auth/webhook-secrets.ts';
 import { addPractitioner, bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { startProgram } from '#server/testing/program-server.ts';
@@ -246,6 +247,19 @@ test('a secret is shown once, and stored encrypted', async () => {
   expect(JSON.stringify((await site.get('/api/webhooks', admin)).body)).not.toContain('secret"');
   const row = await site.db.selectFrom('webhooks').select('secret').where('id', '=', id).executeTakeFirstOrThrow();
   expect(row.secret).not.toContain(secret.slice(6));
+});
+
+test('a secret signs on when SESSION_SECRET is replaced, and without it an owner reads why nothing is sent', async () => {
+  const { secret } = await connect(['visit.booked']);
+  await book();
+  const next = 'another-session-secret-of-32-characters';
+  deliverer.webhookSecrets = createWebhookSecrets(next);
+  await deliverNext(deliverer);
+  expect(await list()).toMatchObject([{ reason: 'Its secret cannot be read any more. Please replace it.' }]);
+  await renewEncryption(site.db, `${next},${sessionSecret}`);
+  site.clock.now += 61_000;
+  await deliverAll();
+  expect(program.received[0]?.headers['webhook-signature']).toBe(signatureOf(secret));
 });
 
 test('only a public https address can be connected, with the password', async () => {

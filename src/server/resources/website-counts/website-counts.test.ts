@@ -85,6 +85,14 @@ test('robots, those who ask not to be tracked, pages of others and scripts do no
   expect((await read()).views).toBe(0);
 });
 
+test('a phone whose name only sounds like a robot counts', async () => {
+  await count(view('/'), {
+    ...browser,
+    'User-Agent': 'Mozilla/5.0 (Linux; Android 14; CUBOT X90) Chrome/130.0 Mobile',
+  });
+  expect((await read()).views).toBe(1);
+});
+
 test('a stranger cannot fill the table: what is no page counts as other, and texts are refused', async () => {
   const pages = ['/admin', '/visit/secret', '/conditions/999999', '/blog/no-such-blog', '/treatments/%zz', 'free text'];
   for (let index = 0; index < 300; index += 1) pages.push(`/pages/made-up-${index}`);
