@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as outboxMessages from '#contract/messages/outbox.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
@@ -7,6 +8,7 @@ import { addColleague } from './testing/add-colleague.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { todayAtTheClinic } from './testing/book-visit.ts';
+import { fillBooking, meera, sendBooking, takeTime } from './testing/booking-page.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const server = await startMailServer({
@@ -20,6 +22,7 @@ const { site, visit, visitAdmin } = prepareVisits({
   RATE_LIMITS: 'off',
   SMTP_URL: server.url,
   MAIL_FROM: 'Sample Clinic <visits@clinic.example>',
+  MAIL_FROM_LATER: 'Sample Clinic <news@clinic.example>',
 });
 const mailsTo = (address: string) => server.received.filter(({ to }) => to.includes(address));
 
@@ -135,4 +138,43 @@ test('an owner chooses which mails come', async () => {
   await page.getByText(outboxMessages.ownMailsSaved).waitFor();
   await page.reload();
   await expect.poll(() => card.getByRole('switch', { name: 'A new request has come' }).isChecked()).toBe(true);
+});
+
+test.each([390, 1440])(
+  'at %i px, a patient ticks “You may write to me later”, and stops it with scripts or without',
+  async (width) => {
+    const name = `Asha Later${width}`;
+    const viewport = { width, height: 844 };
+    const page = await visit('/appointment', { viewport });
+    await fillBooking(page, { ...meera, name });
+    await page.getByLabel('You may write to me later').check();
+    await takeTime(page);
+    await sendBooking(page);
+    await page.getByText(appointmentMessages.submitted).first().waitFor();
+    const api = await signInToApi(site());
+    const find = async () => (await api.patients.list({ query: { q: `Later${width}` } })).body[0];
+    await expect.poll(async () => (await find())?.may_message_since).toMatch(/^20/);
+    const { id = 0 } = (await api.appointments.list({ query: { q: `Later${width}` } })).body[0] ?? {};
+    const { path } = await api.patientLinks.get({ params: { id } });
+    const own = await visit(path, { viewport, javaScriptEnabled: width === 1440 });
+    await own.getByRole('button', { name: 'Do not write to me later' }).click();
+    await own.getByText('We will not write to you later.').waitFor();
+    expect((await find())?.may_message_since).toBeNull();
+    await own.getByRole('button', { name: 'You may write to me later' }).click();
+    await own.getByText('Thank you. We may write to you later.').waitFor();
+    expect((await find())?.may_message_since).toMatch(/^20/);
+  },
+);
+
+test('a program of a mail service stops messages with one post, and opening the address changes nothing', async () => {
+  const address = new URL(`/stop/${'x'.repeat(43)}`, site().url);
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const posted = await fetch(address, { method: 'POST', body });
+  expect(posted.status).toBe(200);
+  expect(posted.headers.get('Set-Cookie')).toBeNull();
+  const page = await visit(address.pathname, { viewport: { width: 390, height: 844 } });
+  await page.getByRole('heading', { level: 1, name: 'Stop messages' }).waitFor();
+  await page.getByRole('button', { name: 'Stop these messages' }).click();
+  await page.getByText('We will not write to you about reviews or further visits.').waitFor();
+  await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
 });

@@ -163,6 +163,10 @@ export const newAppointment = z.object({
   city: idInput(requestFields.city.missing),
   privacy_notice: privacyNotice,
   wishes: wishes.exactOptional(),
+  may_message: z
+    .boolean(appointmentMessages.mayMessage)
+    .exactOptional()
+    .describe('The patient may be written to later, about a review and further visits. False takes nothing back'),
 });
 
 /** Entered by the front desk, who may know whose it is. */

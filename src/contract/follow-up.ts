@@ -33,7 +33,7 @@ const newNote = z
   .meta({ id: 'NewNote' });
 
 const details = newAppointment
-  .omit({ conditions: true, privacy_notice: true, wishes: true })
+  .omit({ conditions: true, privacy_notice: true, wishes: true, may_message: true })
   .meta({ id: 'PatientDetails' });
 
 const correction = details

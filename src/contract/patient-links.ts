@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { heldTime } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, idInput, optionalText, version } from './fields.ts';
+import { createdAt, id, idInput, nothing, optionalText, version } from './fields.ts';
 import * as linkMessages from './messages/patient-links.ts';
 import * as timeMessages from './messages/times.ts';
 import { noPractitioner, noRequest } from './messages/visits.ts';
@@ -43,6 +43,7 @@ const patientPage = z
       .nullable()
       .describe('An earlier time that the patient was offered by e-mail'),
     visits: z.array(patientVisit).describe('In the order of their time'),
+    may_message: z.boolean().describe('The patient may be written to later'),
     notes: z.array(z.object({ created_at: createdAt, text: z.string() })).describe('What was said here, newest first'),
   })
   .meta({ id: 'PatientPage' });
@@ -181,5 +182,20 @@ export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
     summary: 'Ask for another time as the patient, which the front desk sees as a call to make now',
     body: wish,
     failure: linkMessages.askFailure,
+  },
+  setMayMessage: {
+    ...ofPatient,
+    summary: 'Say as the patient whether one may be written to later; again changes nothing',
+    body: z.object({ token, may_message: z.boolean(linkMessages.consentFailure) }).meta({ id: 'PatientConsent' }),
+    failure: linkMessages.consentFailure,
+  },
+  stop: {
+    access: 'public',
+    maxBytes: serverLimits.publicBody.secret,
+    summary:
+      'Stop messages that are not about a visit, with the address that each of them has; the answer is always the same',
+    body: z.object({ token: z.string(linkMessages.linkIsOver) }).meta({ id: 'StopToken' }),
+    output: nothing,
+    failure: linkMessages.consentFailure,
   },
 });

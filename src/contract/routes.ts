@@ -87,6 +87,8 @@ export const routes = {
     release: { method: 'POST', path: '/api/patient-page/release' },
     ask: { method: 'POST', path: '/api/patient-page/wish' },
     answerOffer: { method: 'POST', path: '/api/patient-page/offer' },
+    setMayMessage: { method: 'POST', path: '/api/patient-page/consent' },
+    stop: { method: 'POST', path: '/api/patient-page/stop' },
   },
   calendarFeeds: {
     list: { method: 'GET', path: '/api/calendar-feeds' },

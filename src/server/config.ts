@@ -100,6 +100,10 @@ const environment = z.object({
     .string()
     .refine(isSender, 'must be an e-mail address, such as Clinic <appointments@clinic.example>')
     .optional(),
+  MAIL_FROM_LATER: z
+    .string()
+    .refine(isSender, 'must be an e-mail address, such as Clinic <news@clinic.example>')
+    .optional(),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_KEY: z.string().startsWith('-----BEGIN', 'must be a private key in PEM').optional(),
@@ -227,6 +231,7 @@ function mailServer(data: z.output<typeof environment>): MailSettings | undefine
   const {
     SMTP_URL: url,
     MAIL_FROM: from,
+    MAIL_FROM_LATER: fromLater,
     DKIM_DOMAIN: domainName,
     DKIM_SELECTOR: keySelector,
     DKIM_KEY: privateKey,
@@ -239,6 +244,7 @@ function mailServer(data: z.output<typeof environment>): MailSettings | undefine
   return {
     url,
     from,
+    fromLater,
     ...(domainName && keySelector && privateKey && { dkim: { domainName, keySelector, privateKey } }),
   };
 }

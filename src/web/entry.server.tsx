@@ -20,6 +20,7 @@ import {
   patientPage,
   publicPages,
   signInPages,
+  stopPage,
 } from './pages.ts';
 import { IsDocument } from './shell/is-document.ts';
 import { pagePolicyContext } from './shell/server-contexts.ts';
@@ -34,7 +35,7 @@ export const pageAddresses = [
   ...markdownPages.map(({ path }) => path), // before pages whose pattern fits these as well
   ...publicPages.map(({ path }) => path),
   ...publicPages.flatMap((page) => ('over' in page ? page.over.map(({ path }) => path) : [])),
-  ...[patientPage, ...signInPages, ...adminPages, ...files].map(({ path }) => path),
+  ...[patientPage, stopPage, ...signInPages, ...adminPages, ...files].map(({ path }) => path),
 ];
 
 /** Addresses whose forms have a file, and the calls that these make. */
@@ -58,7 +59,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { pathname } = new URL(request.url);
-  const isDocument = matchRoutes([...documentPages], pathname) !== null;
+  const isDocument = matchRoutes([...documentPages, stopPage], pathname) !== null;
   const html = await render(routes, request.url, isDocument);
   const styled = withAlternate(inlineStyles(html), pathname, status);
   const page = isDocument ? withDocumentScript(styled) : startScripts(styled, pathname);

@@ -109,6 +109,9 @@ export const markdownPages = informingPages.map((page) => ({
 /** A patient's own page about their request, found by a secret in its address: neither cached nor listed anywhere. */
 export const patientPage = page('/visit/:token', 'visit');
 
+/** Where a patient stops messages that are not about a visit, a document without scripts; programs of mail services post to it. */
+export const stopPage = page('/stop/:token', 'stop');
+
 /** The ways into the admin area, which search engines are told to leave out. */
 export const signInPages = [page('/login', 'login'), page('/new-password', 'new-password')] as const;
 

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { adminPages, files, patientPage, publicPages, signInPages } from './pages.ts';
+import { adminPages, files, patientPage, publicPages, signInPages, stopPage } from './pages.ts';
 
 interface Listed {
   path: string;
@@ -16,7 +16,7 @@ function routesOf(pages: readonly Listed[], parent = ''): RouteConfigEntry[] {
 }
 
 export default [
-  layout('shell/site.tsx', [...routesOf(publicPages), route('*', 'routes/public/not-found/route.tsx')]),
+  layout('shell/site.tsx', [...routesOf([...publicPages, stopPage]), route('*', 'routes/public/not-found/route.tsx')]),
   ...routesOf([patientPage, ...signInPages, ...files]),
   route('admin', 'routes/admin/route.tsx', [
     layout('routes/admin/tab/route.tsx', [

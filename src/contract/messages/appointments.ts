@@ -1,3 +1,4 @@
+export const mayMessage = 'Please say whether we may write later.';
 export const submitted = 'Appointment submitted successfully!';
 export const submitFailure = 'Failed to submit appointment.';
 export const noTreatment = 'Please select at least one treatment.';

@@ -14,6 +14,7 @@ export const titles = {
   earlier: 'An earlier time is free',
   taken: 'The time is taken',
   review: 'Please review us',
+  recall: 'Time to come back',
 };
 
 /** A key that a newer version of the program has stored is shown by its words. */
@@ -46,6 +47,8 @@ export const defaults = {
     'Hello {name}, the earlier time that we told you about ({when}) is taken now. We will tell you when another one is free. {clinic}, {phone}',
   review:
     'Hello {name}, thank you for coming to {clinic}. If you would like to tell others about your visit, you can leave a review here: {review_link}',
+  recall:
+    'Hello {name}, it may be time to come back to {clinic}. You can ask for a time here: {link}, or call us on {phone}.',
 };
 
 const answerHere = 'Please say here whether you will come: {link}';

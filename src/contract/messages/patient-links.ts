@@ -30,7 +30,10 @@ export const outcomes = {
   take: 'The earlier time is yours',
   decline: 'Thank you. We offer this time to someone else. Nothing has changed for you',
   ask: 'We have your message',
+  agree: 'Thank you. We may write to you later',
+  stop: 'We will not write to you later',
 } as const;
+export const consentFailure = 'Your choice could not be stored.';
 export const askFailure = 'We did not get your request.';
 export const noWish = 'Please write when it suits you, or choose days.';
 export const askedOften = 'You have asked several times today. Please call us.';

@@ -14,6 +14,7 @@ export const messageKeys = [
   'earlier',
   'taken',
   'review',
+  'recall',
 ] as const;
 export type MessageKey = (typeof messageKeys)[number];
 

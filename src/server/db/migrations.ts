@@ -13,6 +13,7 @@ export * as '0190-outbox' from './migrations/0190-outbox.ts';
 export * as '0191-coming' from './migrations/0191-coming.ts';
 export * as '0192-freed-times' from './migrations/0192-freed-times.ts';
 export * as '0193-mail-to-staff' from './migrations/0193-mail-to-staff.ts';
+export * as '0194-writing-later' from './migrations/0194-writing-later.ts';
 export * as '0195-webhooks' from './migrations/0195-webhooks.ts';
 export * as '0196-website-counts' from './migrations/0196-website-counts.ts';
 export * as '0197-to-come-back' from './migrations/0197-to-come-back.ts';

@@ -215,6 +215,8 @@ const works: [string, () => Promise<unknown>][] = [
       await outbox.noteMail(site.db);
       await site.post('/api/appointments', await bookingOf(site, { email: 'patient@example.com' }));
       for (const place of [0, 1]) await outbox.enqueueReminders(site.db, { place, hours: 24, next: 0 }, now);
+      await outbox.enqueueReviews(site.db, now);
+      await outbox.findByStopToken(site.db, 'x');
       await outbox.countTrouble(site.db, now, { dueBefore: now, reason: 'No.' });
       await outbox.hasDue(site.db, now);
       await outbox.endLeases(site.db, now);

@@ -27,10 +27,13 @@ async function contractsSince(migration: string) {
 test('migrations since the last release only expand the schema, unless that release already does without the rest', async () => {
   const { db, close } = await createTestDatabase();
   await migrate(db, releasedSchema);
+  const known = (await readSchema(db)).map(({ table }) => table);
   for (const migration of newMigrations) {
     const before = await readSchema(db);
     await migrate(db, migration);
-    const contractions = findContractions(before, await readSchema(db));
+    const contractions = findContractions(before, await readSchema(db)).filter((each) =>
+      known.includes(each.split(' ')[0] ?? ''),
+    );
     const since = await contractsSince(migration);
     const isReleased = released.some(([, version]) => version === since);
     expect({ migration, contractions: isReleased ? [] : contractions }).toEqual({ migration, contractions: [] });

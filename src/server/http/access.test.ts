@@ -95,6 +95,8 @@ const added = {
     'POST /api/patient-page/release',
     'POST /api/patient-page/offer',
     'POST /api/patient-page/wish',
+    'POST /api/patient-page/consent',
+    'POST /api/patient-page/stop',
   ],
   practitioner: [
     'GET /api/visits/{id}/request',

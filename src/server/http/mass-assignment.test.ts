@@ -72,6 +72,16 @@ const calls: Record<
       return { token: link.replace('/visit/', ''), text: 'Monday' };
     },
   },
+  'POST /api/patient-page/consent': {
+    table: 'patients',
+    own: ['id'],
+    rows: 1,
+    async body() {
+      const { link } = (await site.post('/api/appointments', await bookingOf(site))).body;
+      return { token: link.replace('/visit/', ''), may_message: true };
+    },
+  },
+  'POST /api/patient-page/stop': { table: 'password_links', own: [], rows: 0, body: () => ({ token: 'x' }) },
   'POST /api/careers/{id}/applications': {
     table: 'applications',
     own: ['id', 'file'],

@@ -20,8 +20,8 @@ export const headersOfUploads = {
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
-/** Addresses that are secrets by themselves: of patients' pages and of calendar feeds. The log has their patterns alone. */
-const secretAddresses = /^\/(visit|calendar)\//i;
+/** Addresses that are secrets by themselves: of patients' pages, of those that stop messages, and of calendar feeds. The log has their patterns alone. */
+const secretAddresses = /^\/(visit|stop|calendar)\//i;
 
 export const isSecretAddress = (path: string) => secretAddresses.test(path);
 

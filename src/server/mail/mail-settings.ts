@@ -4,6 +4,8 @@ export interface MailSettings {
   url: string;
   /** 'Clinic <name@clinic.example>' or an address alone. */
   from: string;
+  /** Address for messages that are not about a visit, which are not sent without it. */
+  fromLater?: string | undefined;
   dkim?: { domainName: string; keySelector: string; privateKey: string } | undefined;
 }
 

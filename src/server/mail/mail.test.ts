@@ -98,6 +98,30 @@ test('a key of the clinic signs its mail', async () => {
   expect(asked).toEqual(['mail._domainkey.clinic.example']);
 });
 
+test('a mail that is not about a visit has an address of its own, and both headers for one click, which the key signs', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const dkim = {
+    domainName: 'clinic.example',
+    keySelector: 'mail',
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  };
+  const stopAt = 'https://clinic.example/stop/abc';
+  const { received } = await deliver({ stopAt }, { fromLater: 'Sample Clinic <news@clinic.example>', dkim });
+  const source = received[0]?.source.replaceAll(/\r\n\s+/g, ' ') ?? '';
+  expect(source).toContain('From: Sample Clinic <news@clinic.example>');
+  expect(source).toContain(`List-Unsubscribe: <${stopAt}>`);
+  expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [, signed = ''] = /DKIM-Signature:.*? h=([^;]+);/i.exec(source) ?? [];
+  expect(signed.toLowerCase().split(/\s*:\s*/)).toEqual(
+    expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post']),
+  );
+  const plain = await deliver({ stopAt: 'http://clinic.example/stop/abc' }, { fromLater: 'news@clinic.example' });
+  expect(plain.received[0]?.source).not.toContain('One-Click');
+  const none = await deliver({ stopAt });
+  expect(none.outcome.kind).toBe('refused');
+  expect(none.received).toEqual([]);
+});
+
 test('every message is small, says the same as text and as HTML, and escapes what was typed', async () => {
   const failures = await failuresOf(Object.entries(defaults), async ([, words]) => {
     const text = `${words}\n\n<script>alert(1)</script> https://clinic.example/visit/abc`;

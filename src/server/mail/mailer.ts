@@ -3,7 +3,11 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { addressIn, type MailSettings } from './mail-settings.ts';
-import { deferred, describeRefusal, noSuchAddress } from './refusals.ts';
+import { deferred, describeRefusal, noAddressForLater, noSuchAddress } from './refusals.ts';
+
+/** Headers that a signature covers: RFC 8058 wants both for unsubscribing. */
+const signedHeaders =
+  'from:reply-to:subject:date:message-id:to:mime-version:content-type:content-transfer-encoding:list-unsubscribe:list-unsubscribe-post';
 
 export interface Mail {
   to: string;
@@ -12,6 +16,8 @@ export interface Mail {
   html: string;
   /** Without angle brackets or domain; a repeated mail has the same one. */
   id: string;
+  /** Where the patient stops messages that are not about a visit, in a mail that is one. */
+  stopAt?: string | undefined;
   /** Calendar files with the method of iTIP, which takes one event each (RFC 5546, section 3.2.2). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; files: readonly string[] } | undefined;
 }
@@ -27,11 +33,11 @@ export type Mailer = ReturnType<typeof createMailer>;
 /** Limits of a mail server's silence, in ms; a mail is six answers at most, so it takes less than the lease in `outbox.queries.ts`. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-export function createMailer({ url, from, dkim }: MailSettings, timeouts = patience) {
+export function createMailer({ url, from: ofVisits, fromLater, dkim }: MailSettings, timeouts = patience) {
   const transport = createTransport({
     url,
     ...timeouts,
-    ...(dkim && { dkim }),
+    ...(dkim && { dkim: { ...dkim, headerFieldNames: signedHeaders } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -46,10 +52,13 @@ export function createMailer({ url, from, dkim }: MailSettings, timeouts = patie
     message.createReadStream = () => Readable.from(readWhenAsked(), { objectMode: false });
     done();
   });
-  const domain = domainToASCII(addressIn(from).split('@').at(-1) ?? '');
   return {
-    from,
-    async send({ id, calendar, ...mail }: Mail): Promise<Delivery> {
+    from: ofVisits,
+    fromLater,
+    async send({ id, calendar, stopAt, ...mail }: Mail): Promise<Delivery> {
+      const from = stopAt ? fromLater : ofVisits;
+      if (!from) return { kind: 'refused', reason: noAddressForLater };
+      const domain = domainToASCII(addressIn(from).split('@').at(-1) ?? '');
       // Text after a space or a comma would be another address.
       if (!/^[^\s,;<>]+@[^\s,;<>]+$/.test(mail.to)) return { kind: 'refused', reason: noSuchAddress };
       const message = new MailComposer({
@@ -57,6 +66,13 @@ export function createMailer({ url, from, dkim }: MailSettings, timeouts = patie
         from,
         to: { name: '', address: mail.to },
         messageId: `<${id}@${domain}>`,
+        ...(stopAt && {
+          headers: {
+            'List-Unsubscribe': `<${stopAt}>`,
+            // One click is for https alone (RFC 8058, section 3.1).
+            ...(stopAt.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
+        }),
         ...(calendar && {
           icalEvent: { method: calendar.method, filename: 'visit.ics', content: calendar.files[0] ?? '' },
           attachments: calendar.files.slice(1).map((content, place) => ({

@@ -4,6 +4,9 @@ export const deferred = {
   later: 'The mail server does not take the message at the moment. It is tried again.',
 };
 
+export const noAddressForLater =
+  'Messages that are not about a visit need an address of their own, which is missing (MAIL_FROM_LATER).';
+
 export const noSuchAddress = 'There is no such e-mail address.';
 
 /** Enhanced status codes (RFC 3463, RFC 7372, and those of Google and Microsoft) in words. */

@@ -6,7 +6,7 @@ import { publishDueBlogs } from '#server/resources/blogs/blogs.service.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
 import { fetchNextPictures } from '#server/resources/imports/imported-pictures.service.ts';
 import { reportTrouble } from '#server/resources/outbox/mail-to-staff.ts';
-import { addReminders, sendNext } from '#server/resources/outbox/send-messages.ts';
+import { addReminders, addReviews, sendNext } from '#server/resources/outbox/send-messages.ts';
 import type { Sender } from '#server/resources/outbox/sender.ts';
 import { assignPatients } from '#server/resources/patients/assign-patients.ts';
 import type { ResourceContext } from '#server/resources/resource.ts';
@@ -110,6 +110,7 @@ export function scheduleTimedJobs({
     every('messages could not be sent', async () => {
       await noteMail(db);
       if (isSteady()) await addReminders(sender);
+      if (isSteady()) await addReviews(sender);
       if (isSteady()) await reportTrouble(sender);
       if (isSteady()) await offerFreedTimes(sender);
       while (!mustWait() && isSteady() && (await sendNext(sender)));

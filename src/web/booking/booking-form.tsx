@@ -116,6 +116,10 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             <Choices what="states" {...states}>
               {(list) => <PlaceFields states={list} cities={begun?.cities} before={values} />}
             </Choices>
+            <label className="check">
+              <input type="checkbox" name="may_message" value="1" defaultChecked={values.may_message === '1'} />
+              You may write to me later: about a review, or when it is time to come back. I can stop it at any time.
+            </label>
             <FormNotice notice={choices.notice} form="booking" />
           </BookingStep>
         </Body>

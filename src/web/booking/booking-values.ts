@@ -4,8 +4,8 @@ import { requestFields } from '#contract/plain/form-fields.ts';
 import type { FreeTimes } from '#contract/times.ts';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 
-export type BookingField = keyof typeof requestFields | 'wishes' | 'problem';
-export const bookingFields = [...Object.keys(requestFields), 'wishes', 'problem'] as BookingField[];
+export type BookingField = keyof typeof requestFields | 'wishes' | 'problem' | 'may_message';
+export const bookingFields = [...Object.keys(requestFields), 'wishes', 'problem', 'may_message'] as BookingField[];
 
 const lists = ['treatmentType', 'wishes'] as const;
 type ListField = (typeof lists)[number];

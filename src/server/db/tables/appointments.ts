@@ -137,6 +137,8 @@ export interface AppointmentTables {
     /** Why the patient has no next visit; holds while the last attended visit began at `return_reason_for`. */
     return_reason: Generated<string | null>;
     return_reason_for: Generated<number | null>;
+    /** End of the address that takes back the agreement to messages, and opens nothing else. */
+    stop_token: Generated<string | null>;
     created_at: number;
     is_sample: Generated<Flag>;
   };

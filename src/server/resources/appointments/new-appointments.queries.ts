@@ -10,7 +10,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { announce } from '#server/db/webhook-events.queries.ts';
-import { findOrAddPatient, joinPatient } from '../patients/patient-cards.queries.ts';
+import { findOrAddPatient, joinPatient, setMayMessage } from '../patients/patient-cards.queries.ts';
 
 export type NewAppointment = z.output<typeof newAppointment> & { patient_id?: number | undefined };
 
@@ -68,6 +68,7 @@ export async function insertAppointment(trx: Transaction, appointment: NewAppoin
   let stored: Awaited<ReturnType<typeof insertRow>>;
   while (!stored) stored = await insertRow(trx, { ...rowOf(appointment, drawReference(), createdAt), patient_id });
   const { id, reference } = stored;
+  if (appointment.may_message) await setMayMessage(trx, patient_id, true, createdAt);
   await insertTreatments(trx, id, appointment.treatmentType);
   const terms = termsOf({ ...appointment, reference });
   await insertTerms(trx, 'appointments', id, terms);

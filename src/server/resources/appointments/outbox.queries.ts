@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
-import { graceMs, mailed, repeatable, unhurried } from '#contract/plain/outbox-states.ts';
+import { graceMs, isSwitchedOn, repeatable, unhurried } from '#contract/plain/outbox-states.ts';
 import { isMailedByDefault, type StaffMail } from '#contract/plain/staff-messages.ts';
 import { type MessageKey, tellingKeys } from '#contract/plain/template-fields.ts';
 import type { ToTell } from '#contract/plain/visit-states.ts';
 import { notFound } from '#server/app-error.ts';
+import { randomToken } from '#server/auth/tokens.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { noteRun } from '#server/db/job-runs.queries.ts';
@@ -54,10 +55,10 @@ export async function listMailed(db: Database): Promise<MessageKey[]> {
 /** Messages that are sent by e-mail wherever there is a mail server. */
 export async function listSwitchedOn(db: Database): Promise<MessageKey[]> {
   const rows = await db.selectFrom('message_templates').select(['key', 'by_mail']).execute();
-  return rows.flatMap(({ key, by_mail }) => (mailed.includes(key) && by_mail !== 0 ? [key] : []));
+  return rows.flatMap(({ key, by_mail }) => (isSwitchedOn(key, by_mail) ? [key] : []));
 }
 
-type Addressee = Pick<Row<'appointments'>, 'id' | 'email' | 'is_sample'>;
+type Addressee = Pick<Row<'appointments'>, 'id' | 'email' | 'is_sample' | 'remarks' | 'stage' | 'next_call_at'>;
 
 /** Puts what the patient is to be told into the outbox, and takes out what waits there and is not true any more. */
 export async function settleOutbox(trx: Transaction, request: Addressee, now: number) {
@@ -85,7 +86,16 @@ export async function settleOutbox(trx: Transaction, request: Addressee, now: nu
       ),
     )
     .execute();
+  await trx
+    .deleteFrom('outbox')
+    .where('appointment_id', '=', request.id)
+    .where('state', '=', 'waiting')
+    .where('message', '=', 'review')
+    .where(sql<boolean>`not exists (select 1 from visits where visits.id = outbox.visit_id
+      and visits.status = 'fulfilled')`)
+    .execute();
   await enqueue(trx, wanted, now + graceMs, now);
+  if (sendable.includes('recall')) await planRecall(trx, request, now);
 }
 
 type NewMessage = Pick<
@@ -245,6 +255,88 @@ export async function listReminders(db: Database, { place, hours, next }: Remind
     .orderBy('visits.starts_at')
     .limit(batch)
     .execute();
+}
+
+/** Times in ms from the start of a visit: when its patient is asked for a review, until when, and how long no one asks again. */
+const reviewMs = { after: 4 * 3_600_000, until: 7 * 86_400_000, again: 180 * 86_400_000 };
+
+/**
+ * Adds requests for a review after the first attended visit of a course, where the patient may be written to and was not asked lately, by
+ * the program or by hand. Answers how many there were.
+ */
+export async function enqueueReviews(db: Database, now: number) {
+  if (!(await listMailed(db)).includes('review')) return 0;
+  return inTransaction(db, async (trx) => {
+    const due = await trx
+      .selectFrom('visits')
+      .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
+      .innerJoin('patients', 'patients.id', 'appointments.patient_id')
+      .select(['visits.appointment_id', 'visits.id as visit_id', 'patients.id as patient_id'])
+      .where('visits.status', '=', 'fulfilled')
+      .where('visits.starts_at', '<=', now - reviewMs.after)
+      .where('visits.starts_at', '>', now - reviewMs.until)
+      .where('patients.may_message_since', 'is not', null)
+      .where('appointments.email', 'is not', null)
+      .where('appointments.is_sample', '=', 0)
+      .where(sql<boolean>`not exists (select 1 from visits as first where first.appointment_id = visits.appointment_id
+        and first.status = 'fulfilled' and first.starts_at < visits.starts_at)`)
+      .where(sql<boolean>`not exists (select 1 from appointments as other
+        inner join told_marks as mark on mark.appointment_id = other.id
+        where other.patient_id = patients.id and mark.message = 'review' and mark.created_at > ${now - reviewMs.again})`)
+      .where(sql<boolean>`not exists (select 1 from appointments as other
+        inner join outbox as asked on asked.appointment_id = other.id
+        where other.patient_id = patients.id and asked.message = 'review'
+        and (other.id = visits.appointment_id or asked.created_at > ${now - reviewMs.again}))`)
+      .orderBy('visits.starts_at')
+      .limit(batch)
+      .execute();
+    const once = [...new Map(due.map((visit) => [visit.patient_id, visit])).values()];
+    await enqueue(
+      trx,
+      once.map(({ appointment_id, visit_id }) => ({
+        appointment_id,
+        visit_id,
+        message: 'review' as const,
+        says: 'review',
+      })),
+      now,
+      now,
+    );
+    return once.length;
+  });
+}
+
+/**
+ * Plans 'Time to come back' for the next call of a patient who came to the last visit and has none ahead, in place of an earlier plan. A
+ * call that is due already is made by the front desk.
+ */
+async function planRecall(trx: Transaction, { id, remarks, stage, next_call_at }: Addressee, now: number) {
+  const due_at = remarks === null && stage === 'seen' && next_call_at !== null && next_call_at > now ? next_call_at : 0;
+  const says = String(due_at);
+  await trx
+    .deleteFrom('outbox')
+    .where('appointment_id', '=', id)
+    .where('message', '=', 'recall')
+    .where('state', '=', 'waiting')
+    .where('due_at', '>', now)
+    .where('says', '!=', says)
+    .execute();
+  if (due_at > 0) await enqueue(trx, [{ appointment_id: id, visit_id: null, message: 'recall', says }], due_at, now);
+}
+
+/** The end of the address at which the patient of a request stops messages that are not about a visit. */
+export async function getStopToken(trx: Transaction, appointmentId: number) {
+  const stored = await trx
+    .updateTable('appointments')
+    .set((eb) => ({ stop_token: eb.fn.coalesce('stop_token', eb.val(randomToken())) }))
+    .where('id', '=', appointmentId)
+    .returning('stop_token')
+    .executeTakeFirst();
+  return stored?.stop_token ?? '';
+}
+
+export async function findByStopToken(db: Database, token: string) {
+  return db.selectFrom('appointments').select('id').where('stop_token', '=', token).executeTakeFirst();
 }
 
 async function listUntold(trx: Transaction, appointmentId: number, now: number) {

@@ -1,6 +1,6 @@
 import * as templateMessages from '#contract/messages/messages.ts';
 import { type MessageTemplate, messages } from '#contract/messages.ts';
-import { mailed } from '#contract/plain/outbox-states.ts';
+import { isSwitchedOn, mailed } from '#contract/plain/outbox-states.ts';
 import { messageKeys } from '#contract/plain/template-fields.ts';
 import { notFound } from '#server/app-error.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
@@ -35,6 +35,6 @@ function toTemplate({ text, ...row }: Row<'message_templates'>): MessageTemplate
     ...row,
     text: text ?? default_text,
     default_text,
-    by_mail: mailed.includes(row.key) ? row.by_mail !== 0 : null,
+    by_mail: mailed.includes(row.key) ? isSwitchedOn(row.key, row.by_mail) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaults, titles, unknownField } from '#contract/messages/messages.ts';
-import { mailed } from '#contract/plain/outbox-states.ts';
+import { isSwitchedOn, mailed } from '#contract/plain/outbox-states.ts';
 import { findUnknownField, type MessageKey, templateFields } from '#contract/plain/template-fields.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -28,7 +28,12 @@ test('a new clinic has one for each step, whose fields all exist', async () => {
           key,
           text,
           default_text: text,
-          by_mail: key === 'missed' ? false : mailed.includes(key as MessageKey) || null,
+          by_mail:
+            key === 'missed'
+              ? false
+              : mailed.includes(key as MessageKey)
+                ? isSwitchedOn(key as MessageKey, null)
+                : null,
           version: 1,
         },
       ]),

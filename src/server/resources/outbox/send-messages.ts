@@ -1,8 +1,8 @@
 import * as templateMessages from '#contract/messages/messages.ts';
-import { repeatable } from '#contract/plain/outbox-states.ts';
+import { later, repeatable } from '#contract/plain/outbox-states.ts';
 import { momentForPatient } from '#contract/plain/patient-moment.ts';
 import { fillTemplate, type MessageKey, tellingKeys, visitMessageKeys } from '#contract/plain/template-fields.ts';
-import { byProgram } from '#server/db/changes.queries.ts';
+import { byProgram, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { addressIn } from '#server/mail/mail-settings.ts';
 import type { Delivery } from '#server/mail/mailer.ts';
@@ -18,6 +18,7 @@ import * as outbox from '../appointments/outbox.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { listTemplates } from '../messages/messages.queries.ts';
 import { getLink } from '../patient-pages/patient-links.queries.ts';
+import { mayMessage } from '../patients/patient-cards.queries.ts';
 import { readReminders } from '../schedules/schedule.queries.ts';
 import { listVisits, type VisitRow } from '../visits/visits.queries.ts';
 import { visitsChange } from '../visits/visits.service.ts';
@@ -63,6 +64,14 @@ export async function addReminders({ db, clock }: Pick<Sender, 'db' | 'clock'>) 
   for (const reminder of await readReminders(db)) while ((await outbox.enqueueReminders(db, reminder, now)) > 0);
 }
 
+/** Puts requests for reviews into the outbox, in the daytime, where the clinic shows them. */
+export async function addReviews({ db, clock, mailer }: Pick<Sender, 'db' | 'clock' | 'mailer'>) {
+  const now = clock();
+  const { showsReviews, timeZone } = await getClinicProfile(db);
+  if (!mailer.fromLater || !showsReviews || isQuiet(now, timeZone)) return;
+  while ((await outbox.enqueueReviews(db, now)) > 0);
+}
+
 /** The mail as things are now; undefined if there is nothing to say any more. */
 async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: number): Promise<Prepared | undefined> {
   const { db } = sender;
@@ -80,15 +89,29 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
     return offer && { mail: await writeMail({ ...sender, from, linkOf }, content), visits: [], offer };
   }
   if (!(await outbox.listMailed(db)).includes(message)) return undefined;
+  const isLater = later.includes(message);
+  if (isLater && !(await mayMessage(db, request.patient_id))) return undefined;
+  // They come back already, or the clinic is done with it.
+  if (message === 'recall' && (request.stage !== 'seen' || request.remarks !== null)) return undefined;
   const ids = rows.flatMap(({ visit_id }) => visit_id ?? []);
-  const visits = (await listVisits(db, ids)).filter(
+  const current = (await listVisits(db, ids)).filter(
     ({ id, starts_at, status, is_coming }) =>
-      (message === 'missed' ? status === 'noshow' : starts_at > now) &&
+      (message === 'review' ? status === 'fulfilled' : message === 'missed' ? status === 'noshow' : starts_at > now) &&
       (message !== 'reminder' ||
         (status === 'booked' && !is_coming && rows.some(({ says }) => `${says} `.startsWith(`${id} ${starts_at} `)))),
   );
-  if (ids.length > 0 && visits.length === 0) return undefined;
-  return { mail: await writeMail({ ...sender, from, linkOf }, { request, message, visits, now }), visits };
+  if (ids.length > 0 && current.length === 0) return undefined;
+  const visits = isLater ? [] : current;
+  const stopAt = isLater ? await stopAddress(sender, appointment_id, now) : undefined;
+  return { mail: await writeMail({ ...sender, from, linkOf }, { request, message, visits, now, stopAt }), visits };
+}
+
+async function stopAddress({ db, siteUrl }: Sender, requestId: number, now: number) {
+  const token = await changeRecord(db, byProgram(now), async (trx) => ({
+    result: await outbox.getStopToken(trx, requestId),
+    entry: [],
+  }));
+  return new URL(`/stop/${token}`, siteUrl).href;
 }
 
 interface Writer extends Pick<Sender, 'db' | 'siteUrl'> {
@@ -103,12 +126,14 @@ interface Content {
   visits: readonly VisitRow[];
   offer?: Prepared['offer'];
   now: number;
+  /** Where the patient stops messages like this one. */
+  stopAt?: string | undefined;
 }
 
 /** The mail to a patient, and its calendar files. Where a link to the page of the patient comes from is said by `linkOf`. */
 export async function writeMail(
   { db, siteUrl, from, linkOf }: Writer,
-  { request, message, visits, offer, now }: Content,
+  { request, message, visits, offer, now, stopAt }: Content,
 ): Promise<Prepared['mail']> {
   const clinic = await getClinicProfile(db);
   const { timeZone, name, phone } = clinic;
@@ -138,11 +163,14 @@ export async function writeMail(
   };
   return {
     to: request.email ?? '',
+    stopAt,
     ...renderMail({
       clinic: name,
       time: moments[0],
       text,
-      footer: `${name} sends this because you gave this e-mail address with your request ${request.reference}. No one reads answers to it. If you want no messages by e-mail, please tell us: ${phone}.`,
+      footer: stopAt
+        ? `${name} sends this because you said that we may write to you later. No one reads answers to it. To stop it: ${stopAt}`
+        : `${name} sends this because you gave this e-mail address with your request ${request.reference}. No one reads answers to it. If you want no messages by e-mail, please tell us: ${phone}.`,
     }),
     ...(invitation && {
       calendar: {

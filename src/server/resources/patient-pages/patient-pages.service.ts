@@ -17,8 +17,9 @@ import {
 import { storeDoneByPatient } from '../appointments/contacts.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
 import { listNotesOfPatient } from '../appointments/notes.queries.ts';
-import { enqueueForStaff } from '../appointments/outbox.queries.ts';
+import { enqueueForStaff, findByStopToken } from '../appointments/outbox.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
+import { mayMessage, setMayMessage } from '../patients/patient-cards.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readVisitSettings } from '../schedules/schedule.queries.ts';
 import { createTimesMemory } from '../times/times.service.ts';
@@ -59,6 +60,15 @@ export function mountPatientPages(context: ResourceContext) {
   mount(giveBack, press(releaseHold));
   mount(answerOffer, press(answer));
   mount(ask, press(storeWish));
+  mount(
+    patientLinks.setMayMessage,
+    press((_context, id, body) => storeConsent(context, id, body.may_message)),
+  );
+  mount(patientLinks.stop, async ({ body }) => {
+    const request = await findByStopToken(db, body.token);
+    if (request) await storeConsent(context, request.id, false);
+    return null;
+  });
   serve('/visit/:token/visits.ics', async (c) => {
     const file = await writeFile(context, await requestOf(c.req.param('token') ?? '', c));
     const headers = { 'Content-Type': 'text/calendar; charset=utf-8' };
@@ -81,7 +91,7 @@ async function findRequest({ db, clock, limitStore }: ResourceContext, token: st
 }
 
 async function readPage({ db, clock, sharedTime }: ResourceContext, id: number) {
-  const { reference, created_at, remarks, held } = await getAppointment(db, id);
+  const { reference, created_at, remarks, held, patient_id } = await getAppointment(db, id);
   const { cancel_hours, offers_times } = await readVisitSettings(db);
   const visits = (await visitQueries.listVisitsOf(db, id)).toSorted((a, b) => a.starts_at - b.starts_at);
   const now = await sharedTime(db);
@@ -105,6 +115,7 @@ async function readPage({ db, clock, sharedTime }: ResourceContext, id: number) 
         can_move: cancel_until !== null && offers_times === 1 && remarks === null,
       };
     }),
+    may_message: await mayMessage(db, patient_id),
     notes: await listNotesOfPatient(db, id),
   };
 }
@@ -190,6 +201,16 @@ async function answer(context: ResourceContext, requestId: number, { offer_id, t
   if (takes) await takeOffer(context, offer, change);
   else if (offer.state === 'taken') throw invalid('offer_id', linkMessages.takenAlready);
   else if (offer.state === 'open') await declineOffer(db, offer, change);
+}
+
+/** The patient may be written to later, or not any more. */
+async function storeConsent({ db, clock }: ResourceContext, requestId: number, isGiven: boolean) {
+  const at = clock();
+  await changeAppointment(db, requestId, byProgram(at), async (trx, { patient_id: id }) => {
+    const isNew = id !== null && (await setMayMessage(trx, id, isGiven, at));
+    const entry = { action: 'changed', kind: 'patient', id, name: null, fields: ['consent to messages'] } as const;
+    return { entry: isNew ? [entry] : [] };
+  });
 }
 
 type Wish = z.output<typeof patientLinks.ask.body>;

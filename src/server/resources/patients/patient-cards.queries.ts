@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres, type Transaction } from '#server/db/database.ts';
+import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { replaceTerms, termsOf } from '#server/db/search-terms.ts';
 import { insertRows } from '#server/db/table-rows.queries.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -87,6 +87,28 @@ async function addPatient(trx: Transaction, person: Person, at: number, keys: st
     .values(keys.toSorted().map((key) => ({ key, patient_id: id })))
     .execute();
   return id;
+}
+
+/** Writes that a patient has agreed to messages, or does not any more. False where nothing changes. */
+export async function setMayMessage(trx: Transaction, id: number, mayMessage: boolean, at: number) {
+  const changed = await trx
+    .updateTable('patients')
+    .set((eb) => ({ may_message_since: mayMessage ? at : null, version: eb('version', '+', 1), changed_at: at }))
+    .where('id', '=', id)
+    .where('may_message_since', mayMessage ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Whether a patient has agreed to messages that are not about a visit. */
+export async function mayMessage(db: Database, id: number | null) {
+  const card = await db
+    .selectFrom('patients')
+    .select('may_message_since')
+    .where('id', '=', id ?? 0)
+    .executeTakeFirst();
+  return card !== undefined && card.may_message_since !== null;
 }
 
 /** Locks a card, after the requests that its change begins with. Others who read it for a change of their own wait. */

@@ -31,7 +31,7 @@ export async function readNewPerson(form: FormState) {
   const element = document.getElementById(formElementId(form.id)) as HTMLFormElement;
   while (element.isConnected && element.querySelector('.booking-loading')) await changeOfPage();
   if (!element.isConnected) return undefined;
-  const { wishes: _, problem: __, ...values } = readBookingValues(new FormData(element));
+  const { wishes: _, problem: __, may_message: ___, ...values } = readBookingValues(new FormData(element));
   const missing = findMistakes(values, callerFields);
   form.show(missing);
   return Object.keys(missing).length === 0 ? values : undefined;

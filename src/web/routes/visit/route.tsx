@@ -69,7 +69,7 @@ function findPage(found: Promise<PatientPage>) {
 }
 
 /** Message after a button has worked, as long as it is true. */
-function outcomeOf(asked: URLSearchParams, { visits, held, offer, notes, time_zone }: PatientPage) {
+function outcomeOf(asked: URLSearchParams, { visits, held, offer, notes, time_zone, may_message }: PatientPage) {
   const done = asked.get('done');
   const moved = done === 'move' && visits.find(({ id }) => String(id) === asked.get('visit'));
   if (moved && moved.moved && moved.status === 'booked')
@@ -79,6 +79,8 @@ function outcomeOf(asked: URLSearchParams, { visits, held, offer, notes, time_zo
   if (done === 'take' && !offer && visits.some(({ status }) => status === 'booked')) return linkMessages.outcomes.take;
   if (done === 'decline' && !offer) return linkMessages.outcomes.decline;
   if (done === 'release' && held === null) return linkMessages.outcomes.release;
+  if (done === 'agree' && may_message) return linkMessages.outcomes.agree;
+  if (done === 'stop' && !may_message) return linkMessages.outcomes.stop;
   if (done === 'ask' && notes.length > 0) return linkMessages.outcomes.ask;
   return undefined;
 }
@@ -111,7 +113,17 @@ const sentenceOf = (error: ApiError) => error.fieldErrors[0]?.message ?? error.m
 
 /** Buttons of the page. Nothing but these changes anything: the programs of mail services open links. */
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
-  const form = await readPost(request, ['confirm', 'cancel', 'move', 'release', 'take', 'decline', 'ask']);
+  const form = await readPost(request, [
+    'confirm',
+    'cancel',
+    'move',
+    'release',
+    'take',
+    'decline',
+    'ask',
+    'agree',
+    'stop',
+  ]);
   const { patientLinks } = serverApi(context);
   const wish = readWish(form);
   const intent = formText(form, 'intent');
@@ -132,6 +144,8 @@ export async function action({ request, params: { token }, context }: Route.Acti
       return patientLinks.answerOffer({ body: { token, ...answer } });
     }
     if (intent === 'release') return patientLinks.release({ body: { token, starts_at: formText(form, 'starts_at') } });
+    if (intent === 'agree' || intent === 'stop')
+      return patientLinks.setMayMessage({ body: { token, may_message: intent === 'agree' } });
     return patientLinks.ask({ body: { token, ...wish } });
   };
   try {
@@ -253,6 +267,17 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
         <div className="visit-aside stack">
           <MessageUs reference={reference} />
           <SavePage path={path} title={title} isFirst={mayCome && !next} />
+          <form method="post">
+            <p>{page.mayMessage ? 'You said that we may write to you later.' : writingLater}</p>
+            <button
+              type="submit"
+              name="intent"
+              value={page.mayMessage ? 'stop' : 'agree'}
+              className="button button-secondary button-small"
+            >
+              {page.mayMessage ? 'Do not write to me later' : 'You may write to me later'}
+            </button>
+          </form>
           <p>
             <Link to="/privacy">How we use your details</Link>
           </p>
@@ -284,6 +309,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </Frame>
   );
 }
+
+const writingLater = 'May we write to you later, about a review or when it is time to come back?';
 
 const home = { to: '/', label: 'Go to the home page' };
 

@@ -25,6 +25,7 @@ function visitShown(status: 'booked' | 'arrived' | 'cancelled', cancel_until: st
     held: null,
     offer: null,
     notes: [],
+    may_message: false,
   };
   const { next, others } = showPage({ ...page, created_at: times.starts_at, visits: [visit] }, now);
   return next ?? others[0];
@@ -59,6 +60,7 @@ test.each([
     visits: [],
     offer: null,
     notes: [],
+    may_message: false,
   };
   const shown = showPage({ ...page, created_at: starts_at, held }, now);
   expect(shown.held?.toGo).toBe(toGo);
@@ -78,6 +80,7 @@ test.each(['booked', 'arrived', 'fulfilled'] as const)(
       held: null,
       offer: null,
       notes: [],
+      may_message: false,
     };
     const { title, lead, others } = showPage({ ...page, created_at: times.starts_at, visits }, now);
     const came = status === 'fulfilled';

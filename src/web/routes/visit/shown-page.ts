@@ -32,6 +32,7 @@ export function showPage(page: PatientPage, now: number) {
       when: momentWords(offer.starts_at, time_zone),
       until: momentWords(offer.held_until, time_zone),
     },
+    mayMessage: page.may_message,
     held: held && { ...held, ...showTime(held, time_zone, now) },
     next: next && showVisit(next, time_zone, now),
     /** Coming visits first, then the others with the latest first. */
@@ -165,6 +166,7 @@ export function exampleOf(timeZone: string, now: number): PatientPage {
     visits: [
       { id: 1, version: 1, status: 'booked', moved: false, can_move: false, is_coming: false, ...who, ...times },
     ],
+    may_message: false,
     notes: [],
   };
 }

@@ -158,7 +158,7 @@ export const newBookingForm = defineForm({
   read: readBookingValues,
   check: (values) => findMistakes(values, callerFields),
   send: (api: typeof adminApi, values, form): Promise<BookedAppointment> => {
-    const { wishes: _, problem: __, ...body } = values;
+    const { wishes: _, problem: __, may_message: ___, ...body } = values;
     const { patient } = bookingDraft.find() ?? {};
     const isTheirs = patient?.name === body.name.trim();
     return api.appointments.add(

@@ -2,6 +2,7 @@ import { QuietButton } from '#web/admin/button.tsx';
 import './messages.css';
 import * as templateMessages from '#contract/messages/messages.ts';
 import { limits } from '#contract/plain/limits.ts';
+import { later } from '#contract/plain/outbox-states.ts';
 import { fillTemplate, type TemplateField } from '#contract/plain/template-fields.ts';
 import { lengthOf } from '#contract/plain/text-length.ts';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
@@ -126,6 +127,12 @@ export default function Messages() {
             <p className="hint">
               Without a mail server nothing goes out by e-mail, and the front desk sends it by hand. Whether there is
               one, and what it would send, stands under <Link to="/admin/system">System</Link>.
+            </p>
+          )}
+          {record && later.includes(record.key) && (
+            <p className="hint">
+              It goes only to patients who said “You may write to me later”. It needs an address of its own
+              (MAIL_FROM_LATER). Each mail says how to stop it.
             </p>
           )}
           <Preview text={text} added={templateMessages.addedByMail(record?.key, text)} />

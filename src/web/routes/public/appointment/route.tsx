@@ -67,10 +67,11 @@ const sendBooking = defineForm({
     return phone ? { phone } : {};
   },
   send: (api: VisitorApi, typed, form): Promise<BookedAppointment> => {
-    const { wishes, problem: _, ...values } = typed;
+    const { wishes, problem: _, may_message, ...values } = typed;
     const body = {
       ...values,
       ...formTexts(form, ['website', 'privacy_notice']),
+      ...(may_message && { may_message: true }),
       ...(wishes.length > 0 && { wishes: readWishes(wishes) }),
     };
     return api.appointments.create({ body }, { idempotencyKey: readFormToken(form) });
