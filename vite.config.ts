@@ -193,9 +193,7 @@ function scriptList(): Plugin {
 function routesOfVisitors(): Plugin {
   const layouts = ['root', 'shell/site', 'routes/public/not-found/route'];
   const pages = publicPages.flatMap((page) => [page, ...('over' in page ? page.over : [])]);
-  const modules = [...pages.filter((page) => !('isDocument' in page)), patientPage].map(
-    ({ module }) => module,
-  );
+  const modules = [...pages.filter((page) => !('isDocument' in page)), patientPage].map(({ module }) => module);
   const ids = new Set([...layouts, ...modules.map((module) => module.replace(/\.tsx$/, ''))]);
   return {
     name: 'routes-of-visitors',
