@@ -51,11 +51,12 @@ async function offerNext(context: Context, freed: queries.FreedTime) {
   const asked = typeof end === 'number' ? await askFirst(context, { freed, open, until: end, at, now }) : 'later';
   if (asked === 'one') return;
   const isBooked = asked === 'no-one' && (await queries.isBooked(db, freed));
-  await changeFreed(db, at, (trx) =>
-    asked === 'later'
-      ? lockFreedTime(trx, freed.id, at + pauseMs)
-      : settleFreedTime(trx, freed.id, isBooked ? 'booked' : 'no-one', at),
-  );
+  await changeFreed(db, at, async (trx) => {
+    // Another instance may have asked someone meanwhile.
+    if (!(await lockFreedTime(trx, freed.id, at)) || (await queries.isAnyoneAsked(trx, freed.id))) return false;
+    if (asked === 'later') return lockFreedTime(trx, freed.id, at + pauseMs);
+    return settleFreedTime(trx, freed.id, isBooked ? 'booked' : 'no-one', at);
+  });
 }
 
 /** Changes a freed time as the program. False if someone else was faster. */
