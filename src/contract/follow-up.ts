@@ -131,7 +131,6 @@ export const followUp = defineEndpoints(routes.followUp, ['front-desk', 'Appoint
     summary: 'Say why no next visit is agreed; null takes it back. It holds until the patient attends again',
     body: z.object({ reason: optionalText(limits.remarks) }).meta({ id: 'ReturnReason' }),
     ...changes,
-    errors: ['stale'],
     failure: appointmentMessages.returnReasonFailure,
   },
   releaseHold: {

@@ -97,12 +97,12 @@ async function callLater(trx: Transaction, { id, reopened_at, next_call_at: plan
   await updateAppointment(trx, id, { next_call_at: Math.max(planned ?? 0, nextCallAfter(schedule, attempts, now)) });
 }
 
-/** @throws AppError `stale` where the patient has a visit ahead or attended none. */
+/** @throws AppError `invalid` where the patient has a visit ahead or attended none. */
 async function storeReturnReason({ db, change }: Work, id: number, reason: string | null) {
   return changeAppointment(db, id, change, async (trx, before) => {
     const { stage, remarks, last_attended_at } = before;
     if (remarks !== null || stage === 'confirmed' || last_attended_at === null)
-      throw new AppError('stale', appointmentMessages.noCourse);
+      throw invalid('', appointmentMessages.noCourse);
     const return_reason_for = reason === null ? null : last_attended_at;
     await updateAppointment(trx, id, { return_reason: reason, return_reason_for });
     return { entry: { action: 'changed', fields: ['why no next visit'] } };

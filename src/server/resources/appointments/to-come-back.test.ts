@@ -73,7 +73,7 @@ test('a reason holds until the patient comes again, and what restores the visits
 
 test('a reason is refused where the patient has a visit ahead or never came, and over a newer version', async () => {
   const never = await newRequest();
-  const refusal = { status: 412, body: { detail: appointmentMessages.noCourse } };
+  const refusal = { status: 422, body: { detail: appointmentMessages.noCourse } };
   expect(await sayWhy(never, 'Abroad')).toMatchObject(refusal);
   const id = await attended();
   expect((await sayWhy(id, 'Abroad', { 'If-Match': '"1"' })).status).toBe(412);
