@@ -116,7 +116,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             <Choices what="states" {...states}>
               {(list) => <PlaceFields states={list} cities={begun?.cities} before={values} />}
             </Choices>
-            <label className="check">
+            <label className="check booking-later">
               <input type="checkbox" name="may_message" value="1" defaultChecked={values.may_message === '1'} />
               You may write to me later: about a review, or when it is time to come back. I can stop it at any time.
             </label>
