@@ -11,7 +11,7 @@ const uses = {
   'contact-log': 'appointments|visits',
   'calendar-feeds': 'visits',
   today: 'appointments|visits',
-  outbox: 'appointments|messages|patient-pages|people|visits|wait-list',
+  outbox: 'appointments|messages|patient-pages|people|visits|wait-list|webhooks',
   presence: 'visits',
   people: 'appointments',
   'patient-pages': 'appointments|times|visits|wait-list',

@@ -62,3 +62,19 @@ test('on a phone, an owner connects a program, tries it, replaces its secret, an
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await page.getByText('No program is connected.').waitFor();
 });
+
+test('an owner connects a gateway, which sends messages to patients without an e-mail address', async () => {
+  const page = await visitAdmin('/admin/programs', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Connect a program' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a program' });
+  await dialog.getByLabel('Address').fill('https://gateway.invalid/messages');
+  await dialog.getByLabel('What it does').selectOption('Sends WhatsApp messages to patients');
+  await dialog.getByRole('group', { name: 'What it hears of' }).waitFor({ state: 'detached' });
+  await expectAccessible(page);
+  await prove(page, 'Connect a program', 'Connect');
+  const gateway = page.getByRole('listitem').filter({ hasText: 'gateway.invalid' });
+  await gateway.getByText('Sends WhatsApp messages to patients who have no e-mail address.').waitFor();
+  await gateway.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByText('No program is connected.').waitFor();
+});

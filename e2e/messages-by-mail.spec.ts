@@ -39,7 +39,7 @@ test.each([390, 1440])('at %i px, the front desk sees what waits, stops it and s
   const starts_at = `${addDays(todayAtTheClinic(), 3)}T${width === 390 ? '05' : '06'}:00`;
   const visit = await api.visits.create({ body: { appointment_id: id, starts_at, anyway: true } });
   const page = await visitAdmin(`/admin?open=${reference}`, { viewport: { width, height: 844 } });
-  const list = page.getByRole('list', { name: `E-mail to Asha Mailed${width}` });
+  const list = page.getByRole('list', { name: `Messages to Asha Mailed${width}` });
   await list.getByText('We have your request: sent').waitFor();
   expect(mailsTo(email)).toHaveLength(1);
   await list.getByText('Your visit is confirmed: waiting, to be sent').waitFor();
@@ -57,7 +57,7 @@ test.each([390, 1440])('at %i px, the front desk sees what waits, stops it and s
 test('the front desk reads why a message did not arrive', async () => {
   const reference = await bookOverApi(site().url, 'Ravi Refused', { email: 'nobody@example.com' });
   const page = await visitAdmin(`/admin?open=${reference}`);
-  const list = page.getByRole('list', { name: 'E-mail to Ravi Refused' });
+  const list = page.getByRole('list', { name: 'Messages to Ravi Refused' });
   await list.getByText('There is no such e-mail address.').waitFor();
   await list.getByRole('button', { name: 'Try again' }).click();
   await page.getByText(outboxMessages.retried).waitFor();
@@ -76,7 +76,7 @@ test.each([390, 1440])(
     const place = { appointment_id: await findRequest(reference), starts_at, anyway: true };
     const visit = await api.visits.create({ body: place });
     const page = await visitAdmin(`/admin?open=${reference}`, { viewport: { width, height: 844 } });
-    const list = page.getByRole('list', { name: `E-mail to ${name}` });
+    const list = page.getByRole('list', { name: `Messages to ${name}` });
     await list.getByText('Your visit is confirmed: waiting').waitFor();
     await page.goto(`/admin/calendar?day=${day}&open=${visit.id}`);
     await list.getByRole('button', { name: 'Do not send' }).click();

@@ -45,9 +45,10 @@ const permissive = new Set([
   'BSD-3-Clause',
   'Apache-2.0',
 ]);
-/** Typefaces and sharp's shared library; docs/dependencies.md explains each. */
+/** Typefaces, sharp's shared library, and what is in the public domain; docs/dependencies.md explains each. */
 const exceptions: [RegExp, RegExp][] = [
   [/^@fontsource(?:-variable)?\//, /^OFL-1\.1$/],
+  [/^fast-sha256$/, /^Unlicense$/],
   [/^@img\/sharp-/, /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/],
 ];
 

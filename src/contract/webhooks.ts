@@ -3,7 +3,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, identityProof, instant, nothing, requiredText, version } from './fields.ts';
 import * as webhookMessages from './messages/webhooks.ts';
 import { serverLimits } from './plain/limits.ts';
-import { deliveryStates, webhookEvents } from './plain/webhook-events.ts';
+import { deliveryStates, gatewayChannels, webhookEvents } from './plain/webhook-events.ts';
 import { routes } from './routes.ts';
 
 const webhook = z
@@ -11,6 +11,10 @@ const webhook = z
     id,
     url: z.string(),
     events: z.array(z.enum(webhookEvents)),
+    channel: z
+      .enum(gatewayChannels)
+      .nullable()
+      .describe('Of the gateway, which sends messages to patients without an e-mail address; null for all others'),
     created_at: createdAt,
     failing_since: instant.nullable().describe('When it began to fail; null while it works'),
     former_secret_until: instant.nullable().describe('Until when the former secret signs as well'),
@@ -24,11 +28,11 @@ const withSecret = webhook
   .extend({ secret: z.string().describe('Signs what is sent; shown this once') })
   .meta({ id: 'WebhookWithSecret' });
 
-const events = z
+const anyEvents = z
   .array(z.enum(webhookEvents), webhookMessages.noEvents)
-  .min(1, webhookMessages.noEvents)
   .max(webhookEvents.length)
   .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event)));
+const events = anyEvents.refine((chosen) => chosen.length > 0, webhookMessages.noEvents);
 
 const url = requiredText(serverLimits.url, webhookMessages.wrongUrl)
   .pipe(z.url({ protocol: /^https$/, error: webhookMessages.wrongUrl }))
@@ -58,7 +62,18 @@ export const webhooks = defineEndpoints(routes.webhooks, ['owner', webhookMessag
   list: { summary: 'Connected programs, oldest first', output: z.array(webhook) },
   create: {
     summary: 'Connect a program at a public https address. The answer has the secret, once',
-    body: z.object({ url, events, ...identityProof }).meta({ id: 'WebhookForm' }),
+    body: z
+      .object({
+        url,
+        events: anyEvents.prefault([]).describe('Of which it hears; none for the gateway'),
+        channel: z.enum(gatewayChannels).nullable().prefault(null).describe('For the gateway alone'),
+        ...identityProof,
+      })
+      .refine(({ channel, events }) => channel !== null || events.length > 0, {
+        path: ['events'],
+        error: webhookMessages.noEvents,
+      })
+      .meta({ id: 'WebhookForm' }),
     output: withSecret,
     status: 201,
     errors: ['too-many'],

@@ -195,15 +195,16 @@ function createClinicServer(parts: ServerParts) {
         watchers.push(mail.mailer.close);
         await noteMail(db);
       }
-      const sender = mail && {
+      const deliverer = { db, clock: systemClock, webhookSecrets: createWebhookSecrets(sessionSecret) };
+      const sender = {
         db,
         clock: systemClock,
         sharedTime: databaseUrl ? readDatabaseTime : async () => systemClock(),
-        mailer: mail.mailer,
+        mailer: mail?.mailer,
+        deliverer,
         siteUrl: config.siteUrl,
         patientLinks: createSecretLinks(sessionSecret, 'patient link'),
       };
-      const deliverer = { db, clock: systemClock, webhookSecrets: createWebhookSecrets(sessionSecret) };
       jobs.push(
         scheduleTimedJobs({
           db,

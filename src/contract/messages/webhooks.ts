@@ -15,6 +15,7 @@ export const notReplayable = 'This message is on its way, or is not listed any m
 export const wrongUrl = 'Please enter an address that begins with https://.';
 export const privateUrl = 'This address is inside a network. Please enter one that is on the internet.';
 export const noEvents = 'Please choose at least one.';
+export const oneGateway = 'A gateway is connected already. Please disconnect it first.';
 export const tooMany = 'At most 10 programs can be connected.';
 
 /** States of a delivery. */

@@ -10,6 +10,11 @@ interface News {
   data: Record<string, string | number | null>;
 }
 
+/** The program that sends messages to patients without an e-mail address. */
+export async function findGateway(db: Database) {
+  return db.selectFrom('webhooks').selectAll().where('channel', 'is not', null).limit(1).executeTakeFirst();
+}
+
 /** Tells the programs that want to hear of it. */
 export async function announce(trx: Transaction, { type, data }: News, now: number, only?: number) {
   const webhooks = await trx.selectFrom('webhooks').select(['id', 'events', 'channel']).execute();

@@ -25,7 +25,6 @@ const pauseMs = { pictures: 500, batches: 20 };
 
 interface Parts extends Pick<ResourceContext, 'db' | 'clock' | 'pictures' | 'markup' | 'log'> {
   instance: Pick<Instance, 'hasRightClock'>;
-  /** Undefined without a mail server. */
   sender?: Sender | undefined;
   deliverer?: Deliverer;
   websiteCounts?: Pick<WebsiteCounts, 'store'>;
@@ -108,11 +107,13 @@ export function scheduleTimedJobs({
   if (websiteCounts) every('visits to the website could not be stored', () => websiteCounts.store());
   if (sender)
     every('messages could not be sent', async () => {
-      await noteMail(db);
+      if (sender.mailer) await noteMail(db);
       if (isSteady()) await addReminders(sender);
-      if (isSteady()) await addReviews(sender);
-      if (isSteady()) await reportTrouble(sender);
-      if (isSteady()) await offerFreedTimes(sender);
+      if (sender.mailer && isSteady()) {
+        await addReviews(sender);
+        await reportTrouble(sender);
+        await offerFreedTimes(sender);
+      }
       while (!mustWait() && isSteady() && (await sendNext(sender)));
     });
   // A program that hangs keeps one of them waiting.

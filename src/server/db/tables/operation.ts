@@ -1,8 +1,7 @@
 // Bookkeeping of the program itself.
 
 import type { Generated } from 'kysely';
-import type { Channel } from '#contract/appointments.ts';
-import type { DeliveryState } from '#contract/plain/webhook-events.ts';
+import type { DeliveryState, GatewayChannel } from '#contract/plain/webhook-events.ts';
 import type { OpenKind } from '#contract/presence.ts';
 import type { Versioned } from './columns.ts';
 
@@ -76,7 +75,7 @@ export interface OperationTables {
     /** Nothing is sent to it before, because it has failed. */
     resumes_at: Generated<number | null>;
     /** Set for the clinic's own gateway, which gets messages to patients instead of news. */
-    channel: Generated<Channel | null>;
+    channel: Generated<GatewayChannel | null>;
     created_at: number;
   };
 

@@ -13,6 +13,7 @@ import { readDatabaseTime } from '#server/db/occupied-times.queries.ts';
 import { hasAny } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { findGateway } from '#server/db/webhook-events.queries.ts';
 import type { Reminder } from '../schedules/schedule.queries.ts';
 import { lastTold, toTell } from './contacts.queries.ts';
 
@@ -47,12 +48,16 @@ async function hasMail(db: Database, within: number) {
 /** Whether an instance has a mail server. */
 export const isMailOn = (db: Database) => hasMail(db, mailTimes.counts);
 
-/** Messages that are sent by e-mail; none while no instance has a mail server. */
-export async function listMailed(db: Database): Promise<MessageKey[]> {
-  return (await isMailOn(db)) ? listSwitchedOn(db) : [];
+/** Messages that the program sends to this patient: by e-mail or, without an address, by the gateway of the clinic. */
+export async function listSendable(
+  db: Database,
+  { email, is_sample }: Pick<Addressee, 'email' | 'is_sample'>,
+): Promise<MessageKey[]> {
+  const isReached = is_sample === 0 && (email ? await isMailOn(db) : (await findGateway(db)) !== undefined);
+  return isReached ? listSwitchedOn(db) : [];
 }
 
-/** Messages that are sent by e-mail wherever there is a mail server. */
+/** Messages that are sent wherever there is a mail server or a gateway. */
 export async function listSwitchedOn(db: Database): Promise<MessageKey[]> {
   const rows = await db.selectFrom('message_templates').select(['key', 'by_mail']).execute();
   return rows.flatMap(({ key, by_mail }) => (isSwitchedOn(key, by_mail) ? [key] : []));
@@ -62,7 +67,7 @@ type Addressee = Pick<Row<'appointments'>, 'id' | 'email' | 'is_sample' | 'remar
 
 /** Puts what the patient is to be told into the outbox, and takes out what waits there and is not true any more. */
 export async function settleOutbox(trx: Transaction, request: Addressee, now: number) {
-  const sendable = request.email && request.is_sample === 0 ? await listMailed(trx) : [];
+  const sendable = await listSendable(trx, request);
   const due = sendable.length > 0 ? await listUntold(trx, request.id, now) : [];
   const wanted: NewMessage[] = due
     .map(({ id, to_tell, told_id, ...visit }) => ({
@@ -95,7 +100,7 @@ export async function settleOutbox(trx: Transaction, request: Addressee, now: nu
       and visits.status = 'fulfilled')`)
     .execute();
   await enqueue(trx, wanted, now + graceMs, now);
-  if (sendable.includes('recall')) await planRecall(trx, request, now);
+  if (request.email && sendable.includes('recall')) await planRecall(trx, request, now);
 }
 
 type NewMessage = Pick<
@@ -113,9 +118,14 @@ export async function enqueue(trx: Transaction, messages: readonly NewMessage[],
     .execute();
 }
 
-/** Sent where an owner has not turned this message off. */
-export async function enqueueNow(trx: Transaction, message: NewMessage & { message: MessageKey }, now: number) {
-  if ((await listMailed(trx)).includes(message.message)) await enqueue(trx, [message], now, now);
+/** Acknowledges a new request at once. */
+export async function enqueueReceived(
+  trx: Transaction,
+  { id, ...request }: Pick<Addressee, 'id' | 'email' | 'is_sample'>,
+  now: number,
+) {
+  const received = { appointment_id: id, visit_id: null, message: 'received', says: 'received' } as const;
+  if ((await listSendable(trx, request)).includes('received')) await enqueue(trx, [received], now, now);
 }
 
 /** Administrators who get a message, of those who may see what it is about. */
@@ -198,9 +208,10 @@ const batch = 200;
 
 /** Adds reminders that are due, and answers how many there were. */
 export async function enqueueReminders(db: Database, reminder: Reminder, now: number) {
-  if (!(await listMailed(db)).includes('reminder')) return 0;
+  const reach = { byMail: await isMailOn(db), byGateway: (await findGateway(db)) !== undefined };
+  if ((!reach.byMail && !reach.byGateway) || !(await listSwitchedOn(db)).includes('reminder')) return 0;
   return inTransaction(db, async (trx) => {
-    const due = await listReminders(trx, reminder, now);
+    const due = await listReminders(trx, reminder, now, reach);
     await enqueue(
       trx,
       due.map(({ appointment_id, visit_id, says }) => ({
@@ -228,7 +239,12 @@ const isFirstVisit = sql<boolean>`not exists (select 1 from visits as other
  * Visits of which patients are to be reminded now, or will be within `ahead` ms: those who have known of it for longer than that, have not
  * said that they will come, and were not reminded since, by mail or by hand.
  */
-export async function listReminders(db: Database, { place, hours, next }: Reminder, now: number, ahead = 0) {
+export async function listReminders(
+  db: Database,
+  { place, hours, next }: Reminder,
+  now: number,
+  { byMail = true, byGateway = false, ahead = 0 } = {},
+) {
   const lead = hours * hourMs;
   const says = sql<string>`visits.id || ' ' || visits.starts_at || ' ' || ${String(place)}`;
   const byHandSince = place < 2 ? sql`0` : sql`visits.starts_at - ${lead}`;
@@ -245,7 +261,8 @@ export async function listReminders(db: Database, { place, hours, next }: Remind
     .$if(place === 0, (query) => query.where(isFirstVisit))
     .where(toTell, 'is', null)
     .where(sql<boolean>`told.told_at <= visits.starts_at - ${lead}`)
-    .where('appointments.email', 'is not', null)
+    .$if(!byGateway, (query) => query.where('appointments.email', 'is not', null))
+    .$if(!byMail, (query) => query.where('appointments.email', 'is', null))
     .where('appointments.is_sample', '=', 0)
     .where(sql<boolean>`not exists (select 1 from told_marks as mark where mark.appointment_id = visits.appointment_id
       and mark.visit_starts_at = visits.starts_at and mark.message = 'reminder' and mark.administrator_id is not null
@@ -265,7 +282,7 @@ const reviewMs = { after: 4 * 3_600_000, until: 7 * 86_400_000, again: 180 * 86_
  * the program or by hand. Answers how many there were.
  */
 export async function enqueueReviews(db: Database, now: number) {
-  if (!(await listMailed(db)).includes('review')) return 0;
+  if (!(await isMailOn(db)) || !(await listSwitchedOn(db)).includes('review')) return 0;
   return inTransaction(db, async (trx) => {
     const due = await trx
       .selectFrom('visits')
@@ -383,9 +400,15 @@ const wasSentSince = (time: number) => sql<boolean>`exists (select 1 from outbox
 
 /**
  * Takes the message that has been due longest, with all of the same kind to the same patient or administrator: one mail names all visits
- * of a series. Those that can wait come after all others, and not while `mustWait`. Undefined if none is due.
+ * of a series. Those that can wait come after all others, and not while `mustWait`. Without a mail server, only those for the gateway.
+ * Undefined if none is due.
  */
-export async function claimNext(db: Database, now: number, mustWait: boolean): Promise<OutboxRow[] | undefined> {
+export async function claimNext(
+  db: Database,
+  now: number,
+  mustWait: boolean,
+  byMail = true,
+): Promise<OutboxRow[] | undefined> {
   return inTransaction(db, async (trx) => {
     const first = trx
       .selectFrom('outbox')
@@ -398,6 +421,7 @@ export async function claimNext(db: Database, now: number, mustWait: boolean): P
     const due = first
       .innerJoin('appointments', 'appointments.id', 'outbox.appointment_id')
       .where('outbox.administrator_id', 'is', null)
+      .$if(!byMail, (query) => query.where('appointments.email', 'is', null))
       // Others take the next one meanwhile.
       .$if(isPostgres(trx), (query) => query.forUpdate('appointments').skipLocked());
     const forStaff = first
@@ -406,7 +430,9 @@ export async function claimNext(db: Database, now: number, mustWait: boolean): P
     const urgent = await due.where('outbox.message', 'not in', unhurried).executeTakeFirst();
     const other = due.where('outbox.message', 'in', unhurried).where((eb) => eb.not(wasSentSince(now - pauseMs)));
     const next =
-      urgent ?? (await forStaff.executeTakeFirst()) ?? (mustWait ? undefined : await other.executeTakeFirst());
+      urgent ??
+      (byMail ? await forStaff.executeTakeFirst() : undefined) ??
+      (mustWait ? undefined : await other.executeTakeFirst());
     if (!next) return undefined;
     const { appointment_id, administrator_id } = next;
     const rows = await trx

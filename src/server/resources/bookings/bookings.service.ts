@@ -19,7 +19,7 @@ import {
   type NewAppointment,
   resolveChoices,
 } from '../appointments/new-appointments.queries.ts';
-import { enqueueForStaff, enqueueNow } from '../appointments/outbox.queries.ts';
+import { enqueueForStaff, enqueueReceived } from '../appointments/outbox.queries.ts';
 import { getLink, storeFirstLink } from '../patient-pages/patient-links.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/visit-times.ts';
@@ -126,8 +126,7 @@ export function createAppointmentStore(
       const stored = await storeRequest(trx, { ...request, choices, hold }, clock(), sharedTime);
       const { id } = stored.result;
       if (links && !request.change) await storeFirstLink(trx, links, id, clock());
-      const received = { appointment_id: id, visit_id: null, message: 'received', says: 'received' } as const;
-      if (links && !request.change && body.email) await enqueueNow(trx, received, clock());
+      if (links && !request.change) await enqueueReceived(trx, { id, email: body.email, is_sample: 0 }, clock());
       if (!request.change) await enqueueForStaff(trx, 'new_request', { appointment_id: id, visit_id: null }, clock());
       return stored;
     };

@@ -64,7 +64,7 @@ async function listReminders(db: Context['db'], now: number): Promise<Due[]> {
   const timeZone = await clinicTimeZone(db);
   const due: Due[] = [];
   for (const reminder of await readReminders(db))
-    for (const { starts_at, ...visit } of await outbox.listReminders(db, reminder, now, shown.ahead)) {
+    for (const { starts_at, ...visit } of await outbox.listReminders(db, reminder, now, { ahead: shown.ahead })) {
       const due_at = afterQuiet(Math.max(now, starts_at - reminder.hours * 3_600_000), timeZone);
       if (due_at < starts_at) due.push({ ...visit, message: 'reminder', due_at });
     }

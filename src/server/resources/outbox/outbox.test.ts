@@ -560,7 +560,7 @@ describe('a mail server that', () => {
     const visit = await book();
     const other = await book('2026-11-20T15:00');
     const { mailer } = sender;
-    sender.mailer = createMailer({ url: 'smtp://127.0.0.1:1', from: mailer.from });
+    sender.mailer = createMailer({ url: 'smtp://127.0.0.1:1', from: mailer?.from ?? '' });
     for (let hour = 0; hour < 23; hour += 1) {
       minutes(60);
       await sendAll();

@@ -1,11 +1,14 @@
+import type { Channel } from '#contract/appointments.ts';
 import * as templateMessages from '#contract/messages/messages.ts';
 import { later, repeatable } from '#contract/plain/outbox-states.ts';
 import { momentForPatient } from '#contract/plain/patient-moment.ts';
 import { fillTemplate, type MessageKey, tellingKeys, visitMessageKeys } from '#contract/plain/template-fields.ts';
 import { byProgram, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { findGateway } from '#server/db/webhook-events.queries.ts';
 import { addressIn } from '#server/mail/mail-settings.ts';
 import type { Delivery } from '#server/mail/mailer.ts';
+import { deferred } from '#server/mail/refusals.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { isQuiet } from '#server/scheduling/days.ts';
 import {
@@ -25,6 +28,7 @@ import { visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
 import { noteSent } from '../wait-list/offers.queries.ts';
 import { startOffer } from '../wait-list/offers.service.ts';
+import { sendByGateway } from './gateway.ts';
 import { prepareForStaff } from './mail-to-staff.ts';
 import type { Prepared, Sender } from './sender.ts';
 
@@ -41,10 +45,11 @@ const offerGivesUpAfter = 5 * 60_000;
 export async function sendNext(sender: Sender): Promise<boolean> {
   const { db, clock, mailer } = sender;
   const now = clock();
-  if (!(await outbox.hasDue(db, now))) return false;
+  const gateway = sender.deliverer && (await findGateway(db));
+  if (!(mailer || gateway) || !(await outbox.hasDue(db, now))) return false;
   await outbox.endLeases(db, now);
   const isFull = (await outbox.countSentSince(db, now - 3_600_000)) >= mostPerHour;
-  const rows = await outbox.claimNext(db, now, isFull || isQuiet(now, await clinicTimeZone(db)));
+  const rows = await outbox.claimNext(db, now, isFull || isQuiet(now, await clinicTimeZone(db)), mailer !== undefined);
   const [first] = rows ?? [];
   if (!rows || !first) return false;
   const message = await (first.administrator_id === null ? prepare : prepareForStaff)(sender, rows, now);
@@ -52,10 +57,19 @@ export async function sendNext(sender: Sender): Promise<boolean> {
     await outbox.discard(db, rows);
     return true;
   }
-  const delivery = await mailer.send({ ...message.mail, id: first.message_id ?? '' });
-  await record(db, { rows, delivery, told: message.visits, offer: message.offer, now: clock() });
+  const { mail, note, visits: told, offer } = message;
+  const id = first.message_id ?? '';
+  const channel = note ? gateway?.channel : 'email';
+  const delivery =
+    (mail && (await mailer?.send({ ...mail, id }))) ??
+    (note && gateway && (await sendByGateway(sender, gateway, { ...note, id, message: first.message }))) ??
+    noWay;
+  await record(db, { rows, delivery, channel: channel ?? 'sms', told, offer, now: clock() });
   return delivery.kind !== 'deferred';
 }
+
+/** Outcome where mail server or gateway are gone since the message was claimed. */
+const noWay: Delivery = { kind: 'deferred', reason: deferred.later };
 
 /** Puts reminders of visits that are near into the outbox, in the daytime. */
 export async function addReminders({ db, clock }: Pick<Sender, 'db' | 'clock'>) {
@@ -68,7 +82,7 @@ export async function addReminders({ db, clock }: Pick<Sender, 'db' | 'clock'>) 
 export async function addReviews({ db, clock, mailer }: Pick<Sender, 'db' | 'clock' | 'mailer'>) {
   const now = clock();
   const { showsReviews, timeZone } = await getClinicProfile(db);
-  if (!mailer.fromLater || !showsReviews || isQuiet(now, timeZone)) return;
+  if (!mailer?.fromLater || !showsReviews || isQuiet(now, timeZone)) return;
   while ((await outbox.enqueueReviews(db, now)) > 0);
 }
 
@@ -80,17 +94,18 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
   const { appointment_id } = first;
   const message = first.message as MessageKey;
   const request = await findAppointment(db, appointment_id);
-  if (!request?.email) return undefined;
-  const { from } = sender.mailer;
+  if (!request) return undefined;
+  const from = sender.mailer?.from ?? '';
   const linkOf = async (id: number) => (await getLink(sender, id)).path;
   if (message === 'earlier') {
+    if (!request.email) return undefined;
     const offer = await startOffer(sender, Number(rows.at(-1)?.says));
     const content = { request, message, visits: [], offer, now };
     return offer && { mail: await writeMail({ ...sender, from, linkOf }, content), visits: [], offer };
   }
-  if (!(await outbox.listMailed(db)).includes(message)) return undefined;
+  if (!(await outbox.listSendable(db, request)).includes(message)) return undefined;
   const isLater = later.includes(message);
-  if (isLater && !(await mayMessage(db, request.patient_id))) return undefined;
+  if (isLater && !(request.email && (await mayMessage(db, request.patient_id)))) return undefined;
   // They come back already, or the clinic is done with it.
   if (message === 'recall' && (request.stage !== 'seen' || request.remarks !== null)) return undefined;
   const ids = rows.flatMap(({ visit_id }) => visit_id ?? []);
@@ -103,7 +118,10 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
   if (ids.length > 0 && current.length === 0) return undefined;
   const visits = isLater ? [] : current;
   const stopAt = isLater ? await stopAddress(sender, appointment_id, now) : undefined;
-  return { mail: await writeMail({ ...sender, from, linkOf }, { request, message, visits, now, stopAt }), visits };
+  const content = { request, message, visits, now, stopAt };
+  if (request.email) return { mail: await writeMail({ ...sender, from, linkOf }, content), visits };
+  const { text } = await writeText({ ...sender, linkOf }, content);
+  return { note: { phone: request.phone, text }, visits };
 }
 
 async function stopAddress({ db, siteUrl }: Sender, requestId: number, now: number) {
@@ -130,11 +148,11 @@ interface Content {
   stopAt?: string | undefined;
 }
 
-/** The mail to a patient, and its calendar files. Where a link to the page of the patient comes from is said by `linkOf`. */
-export async function writeMail(
-  { db, siteUrl, from, linkOf }: Writer,
-  { request, message, visits, offer, now, stopAt }: Content,
-): Promise<Prepared['mail']> {
+/** The words of a message, filled in. Where a link to the page of the patient comes from is said by `linkOf`. */
+async function writeText(
+  { db, siteUrl, linkOf }: Omit<Writer, 'from'>,
+  { request, message, visits, offer, now }: Content,
+) {
   const clinic = await getClinicProfile(db);
   const { timeZone, name, phone } = clinic;
   const words =
@@ -156,6 +174,14 @@ export async function writeMail(
     ...(moments.length > 0 && { when: moments.join('; ') }),
     practitioner: times[0]?.practitioner ?? '',
   });
+  return { clinic, moments, text };
+}
+
+/** The mail to a patient, and its calendar files. */
+export async function writeMail({ from, ...writer }: Writer, content: Content): Promise<NonNullable<Prepared['mail']>> {
+  const { request, message, visits, stopAt } = content;
+  const { clinic, moments, text } = await writeText(writer, content);
+  const { name, phone } = clinic;
   const invitation = visitMessageKeys.includes(message) && {
     method: message === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const),
     organizer: addressIn(from),
@@ -175,7 +201,9 @@ export async function writeMail(
     ...(invitation && {
       calendar: {
         method: invitation.method,
-        files: visits.map((visit) => writeVisits([visit], request.reference, clinic, siteUrl.hostname, invitation)),
+        files: visits.map((visit) =>
+          writeVisits([visit], request.reference, clinic, writer.siteUrl.hostname, invitation),
+        ),
       },
     }),
   };
@@ -184,13 +212,14 @@ export async function writeMail(
 interface Sent {
   rows: readonly outbox.OutboxRow[];
   delivery: Delivery;
+  channel: Channel;
   told: readonly VisitRow[];
   offer?: Prepared['offer'];
   now: number;
 }
 
 /** Writes what has become of a mail, and what the patient was told with it. The front desk hears of it, unless it is tried again. */
-async function record(db: Database, { rows, delivery, told, offer, now }: Sent) {
+async function record(db: Database, { rows, delivery, channel, told, offer, now }: Sent) {
   const [first] = rows;
   if (!first) return;
   const { appointment_id, administrator_id, attempts, created_at } = first;
@@ -219,7 +248,7 @@ async function record(db: Database, { rows, delivery, told, offer, now }: Sent) 
       appointment_id,
       administrator_id: null,
       message,
-      channel: 'email',
+      channel,
       created_at: now,
       visit_starts_at: (offer ?? told[0])?.starts_at ?? null,
     });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   useMailer('Sample Clinic <news@clinic.example>');
   return async () => {
     await site.close();
-    sender.mailer.close();
+    sender.mailer?.close();
     await server.close();
   };
 });

@@ -68,8 +68,11 @@ export async function post(
   }
 }
 
+/** It may have the message all the same. */
+export const noAnswer = 'It did not answer within 10 seconds.';
+
 function reasonOf({ name, message, code = '' }: NodeJS.ErrnoException) {
-  if (name === 'AbortError' || name === 'TimeoutError') return 'It did not answer within 10 seconds.';
+  if (name === 'AbortError' || name === 'TimeoutError') return noAnswer;
   if (message === 'not a public address') return 'Its address is inside a network, not on the internet.';
   if (code === 'ENOTFOUND') return 'The name in its address is not known.';
   if (code.includes('CERT') || code.includes('SIGNED')) return 'Its certificate is not valid.';

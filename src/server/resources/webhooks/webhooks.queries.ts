@@ -5,7 +5,9 @@ export async function listWebhooks(db: Database) {
   return db.selectFrom('webhooks').selectAll().orderBy('id').execute();
 }
 
-export async function insertWebhook(trx: Transaction, webhook: { url: string; events: string; created_at: number }) {
+type NewWebhook = Pick<Row<'webhooks'>, 'url' | 'events' | 'channel' | 'created_at'>;
+
+export async function insertWebhook(trx: Transaction, webhook: NewWebhook) {
   const inserted = trx.insertInto('webhooks').values({ ...webhook, secret: '' });
   return (await inserted.returning('id').executeTakeFirstOrThrow()).id;
 }

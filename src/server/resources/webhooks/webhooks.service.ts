@@ -10,7 +10,7 @@ import { changeRecord, type Entry, lockVersion } from '#server/db/changes.querie
 import type { Transaction } from '#server/db/database.ts';
 import { getRow, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { announce } from '#server/db/webhook-events.queries.ts';
+import { announce, findGateway } from '#server/db/webhook-events.queries.ts';
 import type { AdminCall } from '#server/http/app-env.ts';
 import { isPrivateHost } from '#server/outgoing/public-request.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -28,13 +28,15 @@ const kind: RecordKind<'webhooks', ReturnType<typeof toWebhook>> = {
 export function mountWebhooks(context: ResourceContext) {
   const { mount, db } = context;
   mount(calls.list, async () => (await queries.listWebhooks(db)).map(toWebhook));
-  mount(calls.create, async ({ body: { url, events, ...proof } }, call) => {
+  mount(calls.create, async ({ body: { url, events, channel, ...proof } }, call) => {
     if (isPrivateHost(new URL(url).hostname)) throw invalid('url', webhookMessages.privateUrl);
     return proven(context, call, proof, async (trx) => {
       if ((await queries.listWebhooks(trx)).length >= webhookLimits.targets)
         throw invalid('url', webhookMessages.tooMany);
+      if (channel && (await findGateway(trx))) throw invalid('channel', webhookMessages.oneGateway);
       const created_at = call.change.at;
-      const id = await queries.insertWebhook(trx, { url, events: JSON.stringify(events), created_at });
+      const heard = JSON.stringify(channel ? [] : events);
+      const id = await queries.insertWebhook(trx, { url, events: heard, channel, created_at });
       return { id, action: 'added', former: {} };
     });
   });

@@ -53,7 +53,7 @@ export function MessageList({ messages, name, onChange }: MessageListProps) {
     await say(result, { failure, done });
   };
   return (
-    <ul className="sent-messages" aria-label={`E-mail to ${name}`}>
+    <ul className="sent-messages" aria-label={`Messages to ${name}`}>
       {messages.map((one) => {
         const { id, message, state, visit_starts_at } = one;
         const call = { params: { id } };

@@ -125,8 +125,9 @@ export default function Messages() {
           )}
           {by_mail !== '' && (
             <p className="hint">
-              Without a mail server nothing goes out by e-mail, and the front desk sends it by hand. Whether there is
-              one, and what it would send, stands under <Link to="/admin/system">System</Link>.
+              Patients without an e-mail address get it by your own gateway, if one is connected. Without a mail server
+              nothing goes out by e-mail, and the front desk sends it by hand. Whether there is one, and what it would
+              send, stands under <Link to="/admin/system">System</Link>.
             </p>
           )}
           {record && later.includes(record.key) && (

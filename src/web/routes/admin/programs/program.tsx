@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as webhookMessages from '#contract/messages/webhooks.ts';
-import { webhookEvents, webhookLabels } from '#contract/plain/webhook-events.ts';
+import { gatewayLabels, webhookEvents, webhookLabels } from '#contract/plain/webhook-events.ts';
 import type { Webhook } from '#contract/webhooks.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
@@ -21,7 +21,7 @@ interface ProgramProps {
 
 /** One connected program: what it hears of, whether it works, and what can be done with it. */
 export function Program({ program, clock, act, onRenew }: ProgramProps) {
-  const { id, url, events, failing_since, former_secret_until } = program;
+  const { id, url, events, channel, failing_since, former_secret_until } = program;
   const [opened, setOpened] = useState<'events' | 'removal' | null>(null);
   const { isBusy, run } = useBusy();
   const close = () => setOpened(null);
@@ -34,7 +34,11 @@ export function Program({ program, clock, act, onRenew }: ProgramProps) {
         <bdi>{host}</bdi>
       </h2>
       <p className="soft small program-address">{url}</p>
-      <p>Hears of: {events.map((event) => webhookLabels[event].toLowerCase()).join(', ')}.</p>
+      <p>
+        {channel
+          ? `Sends ${gatewayLabels[channel]} to patients who have no e-mail address. It alone gets their number and the text.`
+          : `Hears of: ${events.map((event) => webhookLabels[event].toLowerCase()).join(', ')}.`}
+      </p>
       {failing_since && (
         <p className="program-failing">
           It has failed since {momentLabel(failing_since, clock)}. Messages are tried again for a day.
@@ -52,7 +56,7 @@ export function Program({ program, clock, act, onRenew }: ProgramProps) {
         >
           Send a test
         </QuietButton>
-        <QuietButton onClick={() => setOpened('events')}>Change what it hears of</QuietButton>
+        {!channel && <QuietButton onClick={() => setOpened('events')}>Change what it hears of</QuietButton>}
         <QuietButton onClick={onRenew}>Replace the secret</QuietButton>
         <QuietButton onClick={() => setOpened('removal')}>Disconnect</QuietButton>
       </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
 import * as webhookMessages from '#contract/messages/webhooks.ts';
-import { type WebhookEvent, webhookEvents, webhookLabels } from '#contract/plain/webhook-events.ts';
+import { gatewayChannels, gatewayLabels, webhookEvents, webhookLabels } from '#contract/plain/webhook-events.ts';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import { Button } from '#web/admin/button.tsx';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
@@ -15,7 +15,7 @@ import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, clientActionOf, defineForm } from '#web/forms/define-form.ts';
-import { TextField } from '#web/forms/fields.tsx';
+import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -38,8 +38,13 @@ const chosenIn = (form: FormData) => webhookEvents.filter((event) => form.getAll
 
 export const clientAction = clientActionOf(adminApi, {
   connect: defineForm({
-    fields: ['url', 'events', ...proofFields],
-    read: (form) => ({ url: formText(form, 'url').trim(), events: chosenIn(form), ...readProof(form) }),
+    fields: ['url', 'events', 'channel', ...proofFields],
+    read: (form) => ({
+      url: formText(form, 'url').trim(),
+      events: chosenIn(form),
+      channel: gatewayChannels.find((channel) => channel === formText(form, 'channel')) ?? null,
+      ...readProof(form),
+    }),
     send: (api: typeof adminApi, body) => api.webhooks.create({ body }),
   }),
   renewSecret: defineForm({
@@ -116,7 +121,7 @@ export default function ConnectedPrograms({ loaderData: { programs, deliveries, 
           onSaved={onSaved}
         >
           <TextField name="url" label="Address" type="url" dir="ltr" hint="Begins with https://." />
-          <EventsField chosen={webhookEvents} />
+          <PurposeFields />
         </ProofDialog>
       )}
       {renewed && (
@@ -150,16 +155,34 @@ function useAct() {
   };
 }
 
-function EventsField({ chosen }: { chosen: readonly WebhookEvent[] }) {
+/** Whether it hears of things, or is the clinic's own gateway. */
+function PurposeFields() {
+  const [channel, setChannel] = useState('');
   return (
-    <fieldset className="program-events">
-      <legend>What it hears of</legend>
-      {webhookEvents.map((event) => (
-        <Tick key={event} name="events" value={event} defaultChecked={chosen.includes(event)}>
-          {webhookLabels[event]}
-        </Tick>
-      ))}
-    </fieldset>
+    <>
+      <SelectField
+        name="channel"
+        label="What it does"
+        value={channel}
+        onChange={({ target }) => setChannel(target.value)}
+        required={false}
+        options={[
+          ['', 'Hears of requests, visits and reviews'],
+          ...gatewayChannels.map((one) => [one, `Sends ${gatewayLabels[one]} to patients`] as const),
+        ]}
+        hint={channel && 'To those who have no e-mail address. It alone gets their number and the text.'}
+      />
+      {channel === '' && (
+        <fieldset className="program-events">
+          <legend>What it hears of</legend>
+          {webhookEvents.map((event) => (
+            <Tick key={event} name="events" value={event} defaultChecked>
+              {webhookLabels[event]}
+            </Tick>
+          ))}
+        </fieldset>
+      )}
+    </>
   );
 }
 
