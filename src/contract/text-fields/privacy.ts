@@ -1,7 +1,7 @@
 import { line, long, sentence } from './text-field.ts';
 
 /** The version of the default words below. Other default words are a new version: it is stored with what visitors send. */
-export const defaultPrivacyVersion = '2026-11-27.1';
+export const defaultPrivacyVersion = '2026-11-29.1';
 
 export const privacy = {
   booking_why: sentence(

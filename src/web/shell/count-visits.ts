@@ -22,9 +22,10 @@ export function countVisits() {
   };
   window.countView = (pathname) => {
     const { hostname } = location;
-    if (pathname === page || notCounted.test(pathname)) return;
+    const name = pathname.slice(0, 200);
+    if (name === page || notCounted.test(name)) return;
     const host = page === undefined && document.referrer ? new URL(document.referrer).hostname : '';
-    page = pathname;
+    page = name;
     send('view', page, { host: host === hostname || !/^[a-z0-9.-]+$/.test(host) ? '' : host });
     if (page === '/appointment') step('opened');
   };

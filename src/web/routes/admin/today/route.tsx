@@ -35,7 +35,7 @@ import { CloseDay, UnmarkedDays } from '#web/admin/visits/unmarked-days.tsx';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { dayName, minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { freedWords } from '#web/admin/wait-list/freed-times.tsx';
-import { useFreedTimes } from '#web/admin/wait-list/use-wait-list.ts';
+import { openFreedTimes, useFreedTimes } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -60,7 +60,7 @@ const answer = sharedAnswer(
 /** All that the page shows, in one round. */
 export async function clientLoader() {
   askFirstSteps();
-  await Promise.all([answer.open(), openStandingOutside(), openReminders(), openDueRequests()]);
+  await Promise.all([answer.open(), openStandingOutside(), openReminders(), openDueRequests(), openFreedTimes()]);
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Today', args);
