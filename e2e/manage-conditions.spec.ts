@@ -294,6 +294,8 @@ describe('a condition in the admin area', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/admin/conditions');
+    // Leaving the page would end the call that is under way.
+    await expect.poll(async () => (await fetch(`${site().url}/conditions/${id}`)).status).toBe(404);
     await page.goto(`/conditions/${id}`);
     await page.getByRole('heading', { name: conditionMessages.notFound }).waitFor();
     await page.goto(`/admin/conditions/${id}`);
