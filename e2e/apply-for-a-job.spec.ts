@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as applicationMessages from '#contract/messages/applications.ts';
+import { defaultPrivacyVersion } from '#contract/plain/text-fields.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { takeTime } from './testing/booking-page.ts';
@@ -42,7 +43,7 @@ describe.each([
         email: null,
         letter: null,
         file_type: 'pdf',
-        privacy_notice: '2026-11-27.1',
+        privacy_notice: defaultPrivacyVersion,
       });
   });
 
