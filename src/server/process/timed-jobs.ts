@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Clock, monotonicClock as systemMonotonicClock } from '#server/clock.ts';
+import { findGateway } from '#server/db/webhook-events.queries.ts';
 import { logOutages } from '#server/log.ts';
 import { noteMail } from '#server/resources/appointments/outbox.queries.ts';
 import { publishDueBlogs } from '#server/resources/blogs/blogs.service.ts';
@@ -107,6 +108,7 @@ export function scheduleTimedJobs({
   if (websiteCounts) every('visits to the website could not be stored', () => websiteCounts.store());
   if (sender)
     every('messages could not be sent', async () => {
+      if (!sender.mailer && !(await findGateway(db))) return;
       if (sender.mailer) await noteMail(db);
       if (isSteady()) await addReminders(sender);
       if (sender.mailer && isSteady()) {
