@@ -47,7 +47,7 @@ test('a patient who came stays under To come back until a visit is booked, with 
   await expect.poll(() => list.getByText(name).count()).toBe(0);
 });
 
-test('the list opens a request, and on a phone its rows fit', async () => {
+test('a row of To come back fits on a phone and opens its request', async () => {
   const name = 'Long Name Of A Patient Who Has Been Here Before Sample';
   await seePatient(site(), name);
   const page = await visitAdmin('/admin/to-come-back', { viewport: { width: 390, height: 844 } });

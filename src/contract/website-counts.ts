@@ -32,7 +32,7 @@ const websiteCounts = z
 
 export type WebsiteCounts = z.output<typeof websiteCounts>;
 
-/** How often pages were opened, as daily totals: no cookie, no visitor, no address. */
+/** Page views, steps of the booking form and taps as daily totals. Nothing is stored about a visitor. */
 export const websiteCountCalls = defineEndpoints(routes.websiteCounts, 'owner', {
   add: {
     access: 'public',

@@ -7,5 +7,5 @@ export type StaffMail = (typeof staffMails)[number];
 /** All messages to administrators. */
 export type StaffMessageKey = StaffMail | 'new_password';
 
-/** Whether someone gets a message who has not decided: owners hear of mail that does not go out. */
+/** Default for an administrator who has not chosen: owners hear of mail that does not go out. */
 export const isMailedByDefault = (mail: StaffMail, role: Role) => mail === 'trouble' && role === 'owner';

@@ -176,7 +176,7 @@ export async function enqueueForStaff(
   await enqueue(trx, messages, now + graceMs, now);
 }
 
-/** Sent at once. */
+/** Adds the mail with a link for a new password, which leaves at once. */
 export async function enqueueNewPassword(trx: Transaction, administrator_id: number, now: number) {
   const message = { appointment_id: null, visit_id: null, administrator_id, says: String(now) };
   await enqueue(trx, [{ ...message, message: 'new_password' }], now, now);

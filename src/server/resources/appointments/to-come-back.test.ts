@@ -46,7 +46,7 @@ test('a patient who has come is listed until the next visit is booked, and again
   expect((await list()).map((request) => request.id)).not.toContain(never);
 });
 
-test('a day for the next call or a reason is a next step; taken back, there is none', async () => {
+test('a patient with a day for the next call or a reason has a next step, until it is taken back', async () => {
   const id = await attended();
   await callAgain(id, '2026-11-27');
   expect(await withoutPlan()).toBe(0);

@@ -23,7 +23,7 @@ export async function sendByGateway(
   const { status, reason } = await post(deliverer, gateway, { id: `msg_${id}`, body });
   if (reason === null) return { kind: 'sent' };
   const sentence = reason.replace(/^It\b/, 'The gateway').replace(/^Its\b/, 'The gateway’s');
-  // It may be too busy, or down for a while.
+  // With 408 and 429 it says that it is too busy, and is asked again.
   const isRefused = status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
   return { kind: isRefused ? 'refused' : reason === noAnswer ? 'unknown' : 'deferred', reason: sentence };
 }

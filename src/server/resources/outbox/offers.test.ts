@@ -235,7 +235,7 @@ describe('a freed time', () => {
     expect(mailsTo()).toEqual(['told']);
   });
 
-  test('goes in the order of the wait list, and past those who got a message within the hour', async () => {
+  test('is offered in the order of the wait list, leaving out those who got a message within the hour', async () => {
     const { early, asha, biju } = await fill();
     await wish(biju, { until: '2026-11-30' });
     await cancel(early);

@@ -106,7 +106,7 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
   if (!(await outbox.listSendable(db, request)).includes(message)) return undefined;
   const isLater = later.includes(message);
   if (isLater && !(request.email && (await mayMessage(db, request.patient_id)))) return undefined;
-  // They come back already, or the clinic is done with it.
+  // The patient has a visit again, or the request is done.
   if (message === 'recall' && (request.stage !== 'seen' || request.remarks !== null)) return undefined;
   const ids = rows.flatMap(({ visit_id }) => visit_id ?? []);
   const current = (await listVisits(db, ids)).filter(

@@ -307,7 +307,7 @@ describe('the address that stops such mails', () => {
     expect((await site.post('/api/patient-page', { token })).status).toBe(404);
   });
 
-  test('dies with the request', async () => {
+  test('has the same answer once the request is erased', async () => {
     const { booked, token } = await sentTo();
     await site.db.deleteFrom('appointments').where('id', '=', booked.id).execute();
     expect((await stop(token)).status).toBe(204);

@@ -104,8 +104,8 @@ export async function isBooked(db: Database, { practitioner_id, starts_at, ends_
 }
 
 /**
- * Finds those of these requests whose patients can be asked about a time by e-mail, and whether that has to wait: they have another offer, or got a
- * message within the hour. No one is asked twice, no one who was told of it by hand, and not who has left it.
+ * Finds the requests among these whose patients can be asked about a time by e-mail, and whether that has to wait because they have another
+ * offer or got a message within the hour. Patients who were asked or told of it before, and the one who left it, are not asked.
  */
 export async function listAskable(
   db: Database,

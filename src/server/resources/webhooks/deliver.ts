@@ -68,7 +68,7 @@ export async function post(
   }
 }
 
-/** It may have the message all the same. */
+/** Reason after a time-out: the program may have the message all the same. */
 export const noAnswer = 'It did not answer within 10 seconds.';
 
 function reasonOf({ name, message, code = '' }: NodeJS.ErrnoException) {

@@ -440,7 +440,7 @@ function MailNote({ mail }: Pick<Today, 'mail'>) {
   if (!mail) return null;
   const { waiting, reason } = mail;
   return (
-    <Alert tone="warning" title="E-mail to patients does not go out.">
+    <Alert tone="warning" title="Messages to patients do not go out.">
       <p>
         {reason} {waiting === 1 ? 'One message waits' : `${waiting} messages wait`}. Whom to tell by hand stands under{' '}
         <Link to="/admin/untold">Not told yet</Link>.
