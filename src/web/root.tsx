@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 import type { PageLink } from '#contract/pages.ts';
 import { countryLines, countryProfile } from '#contract/plain/countries.ts';
+import { direction, language } from '#words/locale.ts';
 import type { Route } from './+types/root.ts';
 import { loadOr } from './api/load-or.ts';
 import { serverApi } from './api/server-api.ts';
@@ -70,7 +71,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const isDocument = useContext(IsDocument);
   const darkStyling = useShellData()?.clinic.darkStyling ?? false;
   return (
-    <html lang="en" className={darkStyling ? 'dark-styling' : undefined}>
+    <html
+      lang={language}
+      dir={direction === 'rtl' ? direction : undefined}
+      className={darkStyling ? 'dark-styling' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

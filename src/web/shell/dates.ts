@@ -1,3 +1,5 @@
+import { locale } from '#words/locale.ts';
+
 type Format = 'day' | 'year';
 
 const formats = {
@@ -20,7 +22,7 @@ const made = new Map<string, Intl.DateTimeFormat>();
 /** Cached: making a formatter takes longer than rendering a small page, and a site has one time zone. */
 function formatterOf(format: Format, timeZone: string) {
   const key = `${format} ${timeZone}`;
-  const formatter = made.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...formats[format], timeZone });
+  const formatter = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...formats[format], timeZone });
   made.set(key, formatter);
   return formatter;
 }

@@ -1,5 +1,6 @@
 import type { OpeningHours, WeekDay } from '#contract/clinic.ts';
 import type { Closure, SpecialHours } from '#contract/closures.ts';
+import { locale } from '#words/locale.ts';
 
 // Visitors' browsers load none of this: their pages get the hours in words.
 
@@ -48,7 +49,7 @@ export function describeTimes(spans: Closure['spans']) {
 /** `Sun 8 Nov`, or `Sun 8 Nov to Tue 10 Nov`, with the year where it changes in between. */
 export function formatDays(first: string, last: string) {
   const year = first.slice(0, 4) === last.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -68,7 +69,7 @@ export function describeDays(days: readonly WeekDay[]) {
 }
 
 function listWords(words: readonly string[]) {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 }
 
 /** `08:00` is `8 am`, `17:30` is `5:30 pm`. */

@@ -1,0 +1,22 @@
+/** Languages that the program speaks, as BCP 47 tags. `npm run language -- add` adds one. */
+export const languages = ['en', 'hi'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** A module of words as another language has it: the same names and parameters, with other words. */
+type Translated<T> = T extends string
+  ? string
+  : T extends (...fields: infer Fields) => infer Words
+    ? (...fields: Fields) => Translated<Words>
+    : T extends object
+      ? { readonly [Name in keyof T]: Translated<T[Name]> }
+      : T;
+
+/**
+ * Has TypeScript compare a module of words with the English one. An entry that is missing is an error, and one that English does
+ * not have as well.
+ */
+export type Complete<
+  English,
+  Words extends Translated<English> & Record<Exclude<keyof Words, keyof English>, never>,
+> = Words;

@@ -1,0 +1,7 @@
+import type { Complete } from '#contract/plain/languages.ts';
+
+/** Compares each module of messages with the English one: what is missing or surplus is an error. */
+export type Checked = [
+  //
+  Complete<typeof import('#contract/messages/contact.ts'), typeof import('./contact.ts')>,
+];
