@@ -194,8 +194,9 @@ test('every decision is linked from the code it explains, and code links to no o
   expect([...linked].toSorted()).toEqual(decisions.toSorted());
 });
 
-test('the docs stay short: 3,600 lines in all, and 40 decisions', () => {
-  const markdown = ['.github/pull_request_template.md', ...pages];
+test('the docs stay short: 3,600 lines in all besides the Hindi words, and 40 decisions', () => {
+  // Translators look words up in that table, which has a line for each term; no one reads it from end to end.
+  const markdown = ['.github/pull_request_template.md', ...pages].filter((page) => page !== 'docs/glossary-hindi.md');
   expect(markdown.reduce((sum, page) => sum + read(page).split('\n').length - 1, 0)).toBeLessThanOrEqual(3600);
   expect(decisions.length).toBeLessThanOrEqual(40);
 });
