@@ -1,0 +1,12 @@
+import type { SampleCondition, SampleExercise } from '#server/db/seed/content/types.ts';
+
+/** Fields that are no words of a patient's language. */
+type Unworded = 'bodyArea' | 'problem' | 'signs' | 'sources' | 'writtenOn' | 'picture';
+
+/** A condition's words in the language, of the same shape as in English. An optional field that is missing shows in English. */
+export interface ConditionText extends Omit<SampleCondition, Unworded | 'exercises'> {
+  exercises?: Omit<SampleExercise, 'picture'>[];
+}
+
+/** By the name of the condition in English. */
+export type ConditionTexts = Readonly<Record<string, ConditionText>>;
