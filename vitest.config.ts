@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           ...first,
           name: 'unit',
-          include: ['{src/contract,src/web,art,bench,scripts}/**/*.test.{ts,tsx}', slowHashes],
+          include: ['{src/contract,src/languages,src/web,art,bench,scripts}/**/*.test.{ts,tsx}', slowHashes],
         },
       },
       serverTests('sqlite', ['src/server/**/*.test.ts'], 'postgres'),
