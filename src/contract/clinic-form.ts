@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailFormat, optionalText, requiredText, wholeNumber } from './fields.ts';
 import { clinicLimits, treatmentLimits } from './plain/clinic-limits.ts';
+import { otherLanguages } from './plain/languages.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { pictureFile } from './plain/picture-name.ts';
 
@@ -49,6 +50,12 @@ const crisisLine = optionalText(clinicLimits.addressLine)
   .describe('Left as it is if missing');
 
 const showsReviews = z.boolean('Please choose yes or no.').exactOptional().describe('Left as it is if missing');
+
+const languages = z
+  .array(z.enum(otherLanguages, 'Please choose languages from the list.'))
+  .transform((chosen) => otherLanguages.filter((language) => chosen.includes(language)))
+  .exactOptional()
+  .describe('Left as they are if missing');
 
 const address = z.object({
   street: requiredText(clinicLimits.addressLine, 'Please enter the street and the number.'),
@@ -217,6 +224,7 @@ export const clinicProfileForm = z
     ambulanceNumber,
     crisisLine,
     showsReviews,
+    languages,
     address,
     mapLink,
     timeZone,

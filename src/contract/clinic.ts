@@ -3,6 +3,7 @@ import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, identityProof, numberInput, pictureFile, version } from './fields.ts';
 import * as clinicMessages from './messages/clinic.ts';
+import { otherLanguages } from './plain/languages.ts';
 import { lockMinutes } from './plain/limits.ts';
 import { makesPreview } from './previews.ts';
 import { routes } from './routes.ts';
@@ -58,6 +59,7 @@ export const clinicProfile = z
     ambulanceNumber: z.string().nullable().describe('Null if it is the emergency number'),
     crisisLine: z.string().nullable().describe('For people who think of harming themselves: name and number'),
     showsReviews: z.boolean().describe('Whether the site shows reviews'),
+    languages: z.array(z.enum(otherLanguages)).describe('Languages of the website beside English'),
     address: z.object({
       street: z.string(),
       locality: z.string(),

@@ -3,6 +3,14 @@ export const languages = ['en', 'hi'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** The language of the records themselves, and those into which a clinic may have them translated. */
+export const [defaultLanguage, ...otherLanguages] = languages;
+
+export type OtherLanguage = (typeof otherLanguages)[number];
+
+/** Each as it calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+
 /** A module of words as another language has it: the same names and parameters, with other words. */
 type Translated<T> = T extends string
   ? string

@@ -3,6 +3,7 @@ import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/
 import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
 import { countryLines, countryProfile } from '#contract/plain/countries.ts';
 import type { HelpLines } from '#contract/plain/fill-help-lines.ts';
+import { otherLanguages } from '#contract/plain/languages.ts';
 import { changedFields, type Entry } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';
@@ -37,7 +38,7 @@ type OlderProfile = Omit<StoredProfile, NewField | 'openingHours'> & {
 } & {
   openingHours: (OlderHours | ClinicProfile['openingHours'][number])[];
 };
-type NewField = keyof typeof ofSample | 'crisisLine' | 'showsReviews';
+type NewField = keyof typeof ofSample | 'crisisLine' | 'showsReviews' | 'languages';
 type OlderHours = { days: string[]; opens: string; closes: string };
 
 const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones } = sample;
@@ -51,8 +52,9 @@ function upToDate({ openingHours, ...profile }: OlderProfile) {
   }));
   const { crisisLine, showsReviews } = countryProfile(profile.address.country);
   const current = { ...ofSample, crisisLine, showsReviews, ...profile };
+  const spoken = otherLanguages.filter((language) => profile.languages?.includes(language)); // a newer version may know more
   const slides = current.heroSlides.map((slide) => ({ ...slide, drawing: knownDrawing(slide.drawing) }));
-  return { ...current, heroSlides: slides, openingHours: rows };
+  return { ...current, languages: spoken, heroSlides: slides, openingHours: rows };
 }
 
 /** A newer version of the program, which may run beside this one, may have stored another drawing. */

@@ -85,8 +85,8 @@ async function updateClinicProfile(
     const zones = { from: before.timeZone, to: form.timeZone };
     const hasMoved = await changeTimeZone(trx, { ...zones, visitTimes, now: change.at, sharedNow });
     const unused = await deleteUnusedPictures(trx, before, form, change.at);
-    const { currency, mapLink, otherPhones, crisisLine, showsReviews } = before;
-    const stored = { currency, mapLink, otherPhones, crisisLine, showsReviews, ...form };
+    const { currency, mapLink, otherPhones, crisisLine, showsReviews, languages } = before;
+    const stored = { currency, mapLink, otherPhones, crisisLine, showsReviews, languages, ...form };
     await updateClinicRow(trx, { profile: JSON.stringify(stored) });
     const ids = await updatePractitioners(trx, form.practitioners, change.at);
     const people = form.practitioners.map((one, index) => ({ ...one, id: ids[index] ?? null }));
@@ -169,6 +169,7 @@ const labels: Partial<Record<keyof ClinicProfile, string>> = {
   ambulanceNumber: 'ambulance number',
   crisisLine: 'crisis line',
   showsReviews: 'reviews on the site',
+  languages: 'languages of the website',
   address: 'address',
   mapLink: 'map link',
   timeZone: 'time zone',

@@ -82,12 +82,12 @@ describe('reading the profile', () => {
 });
 
 describe('changing the profile', () => {
-  test('leaves the currency, the map link and other numbers as they are if they are missing', async () => {
-    const mapLink = 'https://maps.example.com/clinic';
-    await save({ ...profile, currency: 'NPR', mapLink, otherPhones: [homeVisits] });
-    const { currency: _, mapLink: __, otherPhones: ___, ...older } = profile;
+  test('leaves the currency, the map link, other numbers and languages as they are if they are missing', async () => {
+    const given = { currency: 'NPR', mapLink: 'https://maps.example.com/clinic', otherPhones: [homeVisits] };
+    await save({ ...profile, ...given, languages: ['hi'] });
+    const { currency: _, mapLink: __, otherPhones: ___, languages: ____, ...older } = { ...profile, languages: [] };
     await save(older);
-    expect(await read()).toMatchObject({ currency: 'NPR', mapLink, otherPhones: [homeVisits] });
+    expect(await read()).toMatchObject({ ...given, languages: ['hi'] });
   });
 
   test('stores all fields, increments the version and takes effect immediately', async () => {
@@ -102,6 +102,7 @@ describe('changing the profile', () => {
       ambulanceNumber: null,
       crisisLine: 'Sample Line 1166',
       showsReviews: false,
+      languages: ['hi'],
       dataProcessors: 'Sample Hosting',
       address: { street: 'Side Street 2', locality: 'Pune', region: 'Maharashtra', postalCode: '1', country: 'NP' },
       mapLink: 'https://maps.example.com/clinic',
@@ -523,6 +524,7 @@ test('what is wrong is refused at its field', async () => {
       [{ currency: 'RUPEE' }, 'currency', 'Please choose the currency.'],
       [{ darkStyling: 'yes' }, 'darkStyling', 'Please choose yes or no.'],
       [{ startPopup: 1 }, 'startPopup', 'Please choose yes or no.'],
+      [{ languages: ['en'] }, 'languages.0', 'Please choose languages from the list.'],
       [someone({ name: '' }), 'practitioners.1.name', 'Please enter the name.'],
       [someone({ description: 'x'.repeat(301) }), 'practitioners.1.description', 'Please use at most 300 characters.'],
       [someone({ biography: 'x'.repeat(5_001) }), 'practitioners.1.biography', 'Please use at most 5,000 characters.'],

@@ -80,6 +80,7 @@ export const sections = [
   { id: 'links', title: 'Links' },
   { id: 'heroSlides', title: 'Slides of the home page' },
   { id: 'look', title: 'Appearance and booking pop-up' },
+  { id: 'languages', title: 'Languages of the website' },
 ] as const;
 
 interface SectionProps {

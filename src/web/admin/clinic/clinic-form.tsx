@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ClinicRecord } from '#contract/clinic.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
+import { defaultLanguage, languageNames, type OtherLanguage, otherLanguages } from '#contract/plain/languages.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
@@ -10,6 +11,7 @@ import { bothChanged } from '#web/admin/records/conflicts.ts';
 import { useEdit, valueRules } from '#web/admin/records/edit.ts';
 import { DiscardButton, RestoredNote } from '#web/admin/save-bar.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { Tick } from '#web/admin/tick.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
@@ -115,6 +117,7 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
               <LinksSection />
               <SlidesSection />
               <LookSection />
+              <LanguagesSection />
             </>
           )}
           {/* Stays at the bottom of the window. */}
@@ -222,6 +225,28 @@ function LookSection() {
     </Section>
   );
 }
+
+function LanguagesSection() {
+  const { values, change } = useClinicForm();
+  const switchTo = (language: OtherLanguage, isOn: boolean) => {
+    const others = values.languages.filter((one) => one !== language);
+    change('languages', isOn ? [...others, language] : others);
+  };
+  return (
+    <Section id="languages" hint={`Beside ${original}. A text without a translation shows in ${original}.`}>
+      {otherLanguages.map((language) => (
+        <Tick key={language} checked={values.languages.includes(language)} onTick={(isOn) => switchTo(language, isOn)}>
+          <span>
+            {englishNames.of(language)} (<span lang={language}>{languageNames[language]}</span>)
+          </span>
+        </Tick>
+      ))}
+    </Section>
+  );
+}
+
+const original = languageNames[defaultLanguage];
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 function stateOf(isUnsaved: boolean, isUploading: boolean) {
   if (isUploading) return 'A picture is being uploaded.';

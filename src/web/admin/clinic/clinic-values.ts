@@ -118,6 +118,7 @@ const partNames: Record<Part, string> = {
   ambulanceNumber: 'the ambulance number',
   crisisLine: 'the crisis line',
   showsReviews: 'whether reviews are shown',
+  languages: 'the languages',
   address: 'the address',
   mapLink: 'the map link',
   openingHours: 'the opening hours',

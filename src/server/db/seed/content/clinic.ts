@@ -13,6 +13,7 @@ export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version' | 'r
   ambulanceNumber: '108',
   crisisLine: 'Tele-MANAS 14416',
   showsReviews: true,
+  languages: [],
   address: {
     street: 'Sample Street 1',
     locality: 'Kochi',
