@@ -40,6 +40,7 @@ export type WishedTimeState = (typeof wishedTimeStates)[number];
 
 /** Parts of the day that a patient prefers. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof dayParts)[number];
 
 export const repeatIntervals = ['week', 'two-weeks', 'month'] as const;
 export type RepeatInterval = (typeof repeatIntervals)[number];

@@ -7,6 +7,7 @@ import notFound from '#web/art/not-found.svg?no-inline';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { isOffline } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as words from '#words/error-page.ts';
 import { CallLink } from './call-link.tsx';
 import { useShellData } from './clinic.ts';
 import { focusHeading } from './use-heading-focus.ts';
@@ -36,7 +37,7 @@ export function ErrorPage({ missing }: { missing?: MissingThing }) {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const clinic = useShellData()?.clinic;
-  const page = isMissing ? (missing?.sentence.replace(/\.$/, '') ?? 'Page not found') : 'Something went wrong';
+  const page = isMissing ? (missing ? words.titleOf(missing.sentence) : words.notFoundTitle) : words.failedTitle;
   return (
     <>
       {/* Replaces the title of the route that failed. */}
@@ -48,9 +49,9 @@ export function ErrorPage({ missing }: { missing?: MissingThing }) {
 }
 
 export function NotFoundPage({ missing }: { missing?: MissingThing | undefined }) {
-  const { to, label } = missing?.wayOn ?? { to: '/', label: 'Go to the home page' };
+  const { to, label } = missing?.wayOn ?? { to: '/', label: words.goHome };
   return (
-    <MessagePage title={missing?.sentence ?? 'We cannot find this page.'} text="It may have moved or been removed.">
+    <MessagePage title={missing?.sentence ?? words.notFound} text={words.mayHaveMoved}>
       <Link className="button button-secondary" to={to}>
         {label}
       </Link>
@@ -68,14 +69,7 @@ function FailedPage({ error }: { error: unknown }) {
   }
   const isUnanswered = error instanceof ApiError && error.status === 0;
   return (
-    <MessagePage
-      title="This page did not load."
-      text={
-        isUnanswered
-          ? siteMessages.checkConnection
-          : 'Something went wrong on our side, not on yours. Please try again in a moment.'
-      }
-    >
+    <MessagePage title={words.failed} text={isUnanswered ? siteMessages.checkConnection : words.ourFault}>
       <TryAgain />
     </MessagePage>
   );
@@ -100,7 +94,7 @@ function TryAgain() {
       }}
     >
       {isTrying && <Working />}
-      Try again
+      {words.tryAgain}
     </a>
   );
 }
@@ -122,7 +116,7 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
         <p className="lead">{text}</p>
         <div className="actions">
           {children}
-          {clinic && !isStaff && <CallLink lead="Call us" />}
+          {clinic && !isStaff && <CallLink lead={words.callUs} />}
         </div>
       </div>
       <img src={notFound} width="480" height="280" alt="" />

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { cardOf, cardSize } from '#contract/plain/share-cards.ts';
 import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
+import { errorTitle } from '#words/error-page.ts';
+import { locale } from '#words/locale.ts';
 import type { ShellData } from './clinic.ts';
 import { fillWords } from './fill-words.ts';
 
@@ -27,7 +29,7 @@ interface PageFacts {
 export function pageMeta(page: string, args: MetaArgs, description?: string, facts: PageFacts = {}): MetaDescriptor[] {
   if (args.error) return [];
   const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
-  const title = shell ? `${shell.hasPostFailed ? 'Error: ' : ''}${page} | ${shell.clinic.name}` : page;
+  const title = shell ? `${shell.hasPostFailed ? errorTitle(page) : page} | ${shell.clinic.name}` : page;
   if (!description || !shell) return [{ title }, { name: 'robots', content: 'noindex' }];
   const said = fillWords(description, shell.clinic);
   const path = facts.path ?? canonicalPath(args.location);
@@ -42,7 +44,7 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
   return [
     ...head,
     { property: 'og:site_name', content: shell.clinic.name },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: said },
     { property: 'og:url', content: url },

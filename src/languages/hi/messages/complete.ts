@@ -4,4 +4,5 @@ import type { Complete } from '#contract/plain/languages.ts';
 export type Checked = [
   //
   Complete<typeof import('#contract/messages/contact.ts'), typeof import('./contact.ts')>,
+  Complete<typeof import('#contract/messages/patient-links.ts'), typeof import('./patient-links.ts')>,
 ];

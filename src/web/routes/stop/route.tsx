@@ -3,6 +3,8 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { goHome } from '#words/error-page.ts';
+import * as words from '#words/visit.ts';
 import type { Route } from './+types/route.ts';
 
 /**
@@ -14,30 +16,28 @@ export async function action({ params: { token }, context }: Route.ActionArgs) {
   return { isStopped: true };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Stop messages', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.stopMessages, args);
 
 export default function Stop({ actionData }: Route.ComponentProps) {
   if (actionData?.isStopped)
     return (
-      <PageHead title="Stop messages">
-        <Alert tone="success" title="We will not write to you about reviews or further visits." takesFocus>
-          <p>You still hear of the visits that you have booked.</p>
+      <PageHead title={words.stopMessages}>
+        <Alert tone="success" title={words.stopped} takesFocus>
+          <p>{words.stillHear}</p>
         </Alert>
         <div className="actions">
           <Link className="button button-secondary" to="/">
-            Go to the home page
+            {goHome}
           </Link>
         </div>
       </PageHead>
     );
   return (
-    <PageHead title="Stop messages">
-      <p className="lead">
-        We will not ask you for a review any more, nor to come back. You still hear of the visits that you have booked.
-      </p>
+    <PageHead title={words.stopMessages}>
+      <p className="lead">{words.stopMeans}</p>
       <form className="actions" method="post">
         <button type="submit" className="button button-primary">
-          Stop these messages
+          {words.stopThese}
         </button>
       </form>
     </PageHead>

@@ -1,10 +1,13 @@
+import type { WeekDay } from '#contract/clinic.ts';
+import type { DayPart } from '#contract/plain/visit-states.ts';
 import { Field } from '#web/forms/field.tsx';
+import * as words from '#words/visit.ts';
 
 interface AskFormProps {
   title: string;
   /** It is what the patient has to do next. */
   isFirst: boolean;
-  choices: { days: readonly string[]; parts: readonly string[]; longest: number };
+  choices: { days: readonly WeekDay[]; parts: readonly DayPart[]; longest: number };
   /** Input that came back because it was refused. */
   typed: { days: readonly string[]; parts: readonly string[]; earlier: boolean; text: string } | undefined;
 }
@@ -16,11 +19,17 @@ export function AskForm({ title, isFirst, choices, typed }: AskFormProps) {
       <summary>
         <h2>{title}</h2>
       </summary>
-      <p className="soft">We will read it and call you. Until then nothing will change.</p>
+      <p className="soft">{words.askMeans}</p>
       <form method="post">
         <input type="hidden" name="intent" value="ask" />
-        <Choices legend="Which days suit you?" name="days" choices={choices.days} chosen={typed?.days} />
-        <Choices legend="Which part of the day?" name="parts" choices={choices.parts} chosen={typed?.parts} />
+        <Choices legend={words.whichDays} name="days" choices={choices.days} labels={words.days} chosen={typed?.days} />
+        <Choices
+          legend={words.whichParts}
+          name="parts"
+          choices={choices.parts}
+          labels={words.parts}
+          chosen={typed?.parts}
+        />
         <div className="ask-choices">
           <label className="target">
             <input
@@ -29,13 +38,13 @@ export function AskForm({ title, isFirst, choices, typed }: AskFormProps) {
               aria-describedby="ask-earlier"
               defaultChecked={typed?.earlier ?? false}
             />
-            Tell me if an earlier time opens up
+            {words.tellMeEarlier}
           </label>
           <p id="ask-earlier" className="hint">
-            When one that suits you opens up, we will tell you.
+            {words.earlierHint}
           </p>
         </div>
-        <Field id="ask-text" label="What else should we know?" optional>
+        <Field id="ask-text" label={words.whatElse} optional>
           {(control) => (
             <textarea
               {...control}
@@ -49,21 +58,22 @@ export function AskForm({ title, isFirst, choices, typed }: AskFormProps) {
           )}
         </Field>
         <button type="submit" className={isFirst ? 'button button-primary' : 'button button-secondary'}>
-          Send
+          {words.send}
         </button>
       </form>
     </details>
   );
 }
 
-interface ChoicesProps {
+interface ChoicesProps<C extends string> {
   legend: string;
   name: string;
-  choices: readonly string[];
+  choices: readonly C[];
+  labels: Readonly<Record<C, string>>;
   chosen: readonly string[] | undefined;
 }
 
-function Choices({ legend, name, choices, chosen = [] }: ChoicesProps) {
+function Choices<C extends string>({ legend, name, choices, labels, chosen = [] }: ChoicesProps<C>) {
   return (
     <fieldset className="ask-choices">
       <legend className="field-label">{legend}</legend>
@@ -71,7 +81,7 @@ function Choices({ legend, name, choices, chosen = [] }: ChoicesProps) {
         {choices.map((choice) => (
           <label key={choice} className="target">
             <input type="checkbox" name={name} value={choice} defaultChecked={chosen.includes(choice)} />
-            {choice.charAt(0).toUpperCase() + choice.slice(1)}
+            {labels[choice]}
           </label>
         ))}
       </div>

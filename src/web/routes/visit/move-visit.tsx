@@ -4,6 +4,7 @@ import type { MovingTimes } from '#contract/patient-links.ts';
 import { clockWords, momentWords, shortDayWords } from '#web/booking/deferred/time-words.ts';
 import { Wish, WishGroup } from '#web/booking/deferred/wish-group.tsx';
 import { Field } from '#web/forms/field.tsx';
+import * as words from '#words/visit.ts';
 import type { ShownVisit } from './shown-page.ts';
 
 /** Id of the choice, to which links and the focus lead. */
@@ -16,7 +17,8 @@ export function MoveLink({ id, day }: Pick<ShownVisit, 'id' | 'day'>) {
   return (
     <p>
       <a className="link-on" href={`?${new URLSearchParams({ move: String(id) })}#${place}`}>
-        Move to another time<span className="visually-hidden">, visit on {day}</span>
+        {words.moveToAnother}
+        <span className="visually-hidden">{words.moveWhich(day)}</span>
       </a>
     </p>
   );
@@ -40,20 +42,17 @@ export function MoveVisit({ visit, times, day, nearest = [], path }: MoveVisitPr
   const [firstDay] = days;
   const shown = days.find((one) => one.day === day) ?? firstDay;
   const asked = { move: String(visit.id), day: shown?.day ?? '', practitioner };
-  const time = (start: string, words: string) => (
+  const time = (start: string, label: string) => (
     <Wish key={start} type="radio" name="to" value={start} required>
-      {words}
+      {label}
     </Wish>
   );
   return (
     <section className="move" aria-labelledby={place}>
       <h3 id={place} tabIndex={-1}>
-        Move to another time
+        {words.moveToAnother}
       </h3>
-      <p className="soft">
-        Nothing changes until you press ‘Move my visit’. You can move it here until {visit.cancelUntil}. Times are in
-        the clinic’s time zone.
-      </p>
+      <p className="soft">{words.moveMeans(visit.cancelUntil ?? '')}</p>
       <Practitioner {...asked} practitioners={times.practitioners} />
       <form method="post" action={addressOf(asked)} className="times stack">
         <input type="hidden" name="intent" value="move" />
@@ -62,13 +61,13 @@ export function MoveVisit({ visit, times, day, nearest = [], path }: MoveVisitPr
         <input type="hidden" name="version" value={visit.version} />
         <input type="hidden" name="practitioner" value={practitioner} />
         {nearest.length > 0 && (
-          <WishGroup name="Free near it">
+          <WishGroup name={words.freeNear}>
             {nearest.map(({ starts_at }) => time(starts_at, momentWords(starts_at, times.time_zone)))}
           </WishGroup>
         )}
         {shown ? (
           <>
-            <nav className="day-strip row" aria-label="Days with free times">
+            <nav className="day-strip row" aria-label={words.freeDays}>
               {days.map((one) => (
                 <a
                   key={one.day}
@@ -80,21 +79,21 @@ export function MoveVisit({ visit, times, day, nearest = [], path }: MoveVisitPr
                 </a>
               ))}
             </nav>
-            <WishGroup name={`Free on ${shortDayWords(shown.day)}`}>
+            <WishGroup name={words.freeOn(shortDayWords(shown.day))}>
               {shown.times.map((start) => time(start, clockWords(start, times.time_zone)))}
             </WishGroup>
           </>
         ) : (
-          <p>No other time is free now. You can ask for another time below, or call us.</p>
+          <p>{words.noneFree}</p>
         )}
         <div className="move-end cluster">
           {(shown || nearest.length > 0) && (
             <button type="submit" className="button button-primary">
-              Move my visit
+              {words.moveIt}
             </button>
           )}
           <a className="button button-quiet" href={path}>
-            Keep this time
+            {words.keepTime}
           </a>
         </div>
       </form>
@@ -117,10 +116,10 @@ function Practitioner({ practitioners, ...asked }: Asked & Pick<MovingTimes, 'pr
     <form method="get" action={`#${place}`} className="times-with cluster">
       <input type="hidden" name="move" value={asked.move} />
       <input type="hidden" name="day" value={asked.day} />
-      <Field id="move-practitioner" label="Who would you like to see?">
+      <Field id="move-practitioner" label={words.whoToSee}>
         {(control) => (
           <select {...control} className="input" name="practitioner" defaultValue={asked.practitioner}>
-            <option value={anyone}>Any physiotherapist</option>
+            <option value={anyone}>{words.anyone}</option>
             {practitioners.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -130,7 +129,7 @@ function Practitioner({ practitioners, ...asked }: Asked & Pick<MovingTimes, 'pr
         )}
       </Field>
       <button type="submit" className="button button-secondary">
-        Show free times
+        {words.showFree}
       </button>
     </form>
   );

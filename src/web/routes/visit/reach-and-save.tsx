@@ -5,16 +5,17 @@ import { copyText } from '#web/ui/copy-text.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as words from '#words/visit.ts';
 
 /** Ways to reach the clinic. The message names the request, so that the front desk need not ask. */
 export function MessageUs({ reference }: { reference: string }) {
   const clinic = useClinic();
-  const text = `Hello, this is about my request ${reference}.`;
+  const text = words.aboutRequest(reference);
   const phone = phoneHref(clinic.phone);
   return (
     <section aria-labelledby="message">
-      <h2 id="message">Message us</h2>
-      <p className="soft">Your message begins with your reference, so we know which request you mean.</p>
+      <h2 id="message">{words.messageUs}</h2>
+      <p className="soft">{words.messageBegins}</p>
       <div className="cluster">
         <a
           className="button button-secondary button-small"
@@ -23,17 +24,17 @@ export function MessageUs({ reference }: { reference: string }) {
           rel="noopener noreferrer"
         >
           <Icon name="chat" />
-          WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+          WhatsApp<span className="visually-hidden">{words.inNewTab}</span>
         </a>
         <a
           className="button button-secondary button-small"
           href={`${phone.replace('tel:', 'sms:')}?body=${encodeURIComponent(text)}`}
         >
-          Text message
+          {words.textMessage}
         </a>
         <a className="button button-secondary button-small" href={phone}>
           <Icon name="phone" />
-          Call
+          {words.call}
         </a>
       </div>
     </section>
@@ -60,8 +61,8 @@ export function SavePage({ path, title, isFirst }: SavePageProps) {
   };
   return (
     <section aria-labelledby="save">
-      <h2 id="save">Save this page</h2>
-      <p className="soft">Anyone with this link can see your visit. Keep it private.</p>
+      <h2 id="save">{words.savePage}</h2>
+      <p className="soft">{words.saveMeans}</p>
       <div className="cluster">
         <a
           className={`button ${isFirst ? 'button-primary' : 'button-secondary'} button-small`}
@@ -69,10 +70,11 @@ export function SavePage({ path, title, isFirst }: SavePageProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Send to myself on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+          {words.sendToMyself}
+          <span className="visually-hidden">{words.inNewTab}</span>
         </a>
         <button type="button" className="button button-secondary button-small needs-script" onClick={() => void copy()}>
-          Copy the address
+          {words.copyAddress}
         </button>
         {isHydrated && 'share' in navigator && (
           <button
@@ -81,7 +83,7 @@ export function SavePage({ path, title, isFirst }: SavePageProps) {
             // Rejected when the reader changes their mind.
             onClick={() => void navigator.share({ title, url: href }).catch(() => undefined)}
           >
-            Share
+            {words.share}
           </button>
         )}
       </div>

@@ -21,6 +21,9 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { postFailedContext } from '#web/shell/server-contexts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { goHome } from '#words/error-page.ts';
+import * as words from '#words/visit.ts';
 import type { Route } from './+types/route.ts';
 import { AskForm } from './ask-form.tsx';
 import { anyone, MoveVisit } from './move-visit.tsx';
@@ -34,7 +37,7 @@ const example = 'example';
 
 export async function loader({ params: { token }, context, url }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [clinic, closures, words] = await Promise.all([
+  const [clinic, closures, texts] = await Promise.all([
     api.clinic.getPublic(),
     api.closures.listPublic(),
     loadTexts(api, 'visit'),
@@ -51,7 +54,7 @@ export async function loader({ params: { token }, context, url }: Route.LoaderAr
     ? { portrait: portraitOf(practitioner, clinic.practitioners), initials: initialsOf(practitioner) }
     : null;
   const hours = listHours(clinic.openingHours, closures);
-  return { ...shown, outcome, moving, face, hours, bring: words.bring, choices };
+  return { ...shown, outcome, moving, face, hours, bring: texts.bring, choices };
 }
 
 /** Null where the website shows no picture of them, or two who have this name. */
@@ -171,7 +174,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData ? titleOf
 
 function titleOf({ outcome, moving, title }: Route.ComponentProps['loaderData']) {
   if (outcome) return outcome;
-  return moving?.times ? 'Move to another time' : title;
+  return moving?.times ? words.moveToAnother : title;
 }
 
 /** A patient's own page about their request. Works without scripts, and sends nothing by itself. */
@@ -187,12 +190,12 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
     moving.visitId === visit.id && <MoveVisit visit={visit} {...moving} nearest={refused?.nearest} path={path} />;
   return (
     <Frame>
-      {outcome && !refusal && <Alert tone="success" title={`${outcome}.`} takesFocus />}
+      {outcome && !refusal && <Alert tone="success" title={words.whatWorked(outcome)} takesFocus />}
       {refusal && <Alert tone="failure" title={refusal} takesFocus />}
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <p className="soft small">
-        Your reference: <strong className="num">{reference}</strong>
+        <Sentence words={words.reference} fields={{ reference: <strong className="num">{reference}</strong> }} />
       </p>
       {!isFinished && <Steps current={step} />}
       <div className="visit-parts grid">
@@ -213,7 +216,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
                       href={`${path}/visits.ics`}
                       download
                     >
-                      Add to calendar
+                      {words.addToCalendar}
                     </a>
                   )}
                   {next && <Controls visit={next}>{choiceFor(next)}</Controls>}
@@ -226,7 +229,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
           )}
           {others.length > 0 && (
             <section aria-labelledby="visits">
-              <h2 id="visits">{next ? 'Your other visits' : others.length === 1 ? 'Your visit' : 'Your visits'}</h2>
+              <h2 id="visits">{next ? words.otherVisits : words.yourVisits(others.length)}</h2>
               <ol className="own-visits stack">
                 {others.map((visit) => (
                   <Visit key={visit.id} visit={visit} timeZone={timeZone}>
@@ -239,12 +242,12 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
           {isClosed ? (
             <p>
               <Link className={`button button-${isFinished ? 'primary' : 'secondary'}`} to="/appointment">
-                Ask for an appointment
+                {words.askForAppointment}
               </Link>
             </p>
           ) : (
             <AskForm
-              title={shown || !mayCome ? 'Ask for another time' : 'Tell us when it suits you'}
+              title={shown || !mayCome ? words.askForAnother : words.whatSuits}
               isFirst={!mayCome}
               choices={page.choices}
               typed={refused?.wish}
@@ -252,12 +255,12 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
           )}
           {notes.length > 0 && (
             <section className="own-notes" aria-labelledby="told">
-              <h2 id="told">What you told us</h2>
+              <h2 id="told">{words.toldUs}</h2>
               <ul className="stack">
                 {notes.map(({ text, when }) => (
                   <li key={when + text}>
                     <p dir="auto">{text}</p>
-                    <p className="soft small">{when}. Received.</p>
+                    <p className="soft small">{words.received(when)}</p>
                   </li>
                 ))}
               </ul>
@@ -268,18 +271,18 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
           <MessageUs reference={reference} />
           <SavePage path={path} title={title} isFirst={mayCome && !next} />
           <form method="post">
-            <p>{page.mayMessage ? 'You said that we may write to you later.' : writingLater}</p>
+            <p>{page.mayMessage ? words.mayWrite : words.mayWeWrite}</p>
             <button
               type="submit"
               name="intent"
               value={page.mayMessage ? 'stop' : 'agree'}
               className="button button-secondary button-small"
             >
-              {page.mayMessage ? 'Do not write to me later' : 'You may write to me later'}
+              {page.mayMessage ? words.doNotWrite : words.agree}
             </button>
           </form>
           <p>
-            <Link to="/privacy">How we use your details</Link>
+            <Link to="/privacy">{words.yourDetails}</Link>
           </p>
         </div>
       </div>
@@ -288,8 +291,8 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
 }
 
 function ticketTitle({ next, others, held }: ShownPage) {
-  if (next) return others.some(({ isAhead }) => isAhead) ? 'Your next visit' : next.state;
-  return held ? 'Held for you' : 'What happens next';
+  if (next) return others.some(({ isAhead }) => isAhead) ? words.ticket.next : next.state;
+  return held ? words.ticket.held : words.ticket.waiting;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -297,22 +300,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
       {isBlocked ? (
-        <MessagePage title="Please try again later." text={String(error.data)}>
+        <MessagePage title={words.tryLater} text={String(error.data)}>
           {null}
         </MessagePage>
       ) : (
         <ErrorPage missing={{ sentence: linkMessages.linkIsOver, wayOn: home }} />
       )}
-      {isRouteErrorResponse(error) && error.status === 404 && (
-        <p className="soft">Links end 12 weeks after the last visit. Call us for a new one.</p>
-      )}
+      {isRouteErrorResponse(error) && error.status === 404 && <p className="soft">{words.linksEnd}</p>}
     </Frame>
   );
 }
 
-const writingLater = 'May we write to you later, about a review or when it is time to come back?';
-
-const home = { to: '/', label: 'Go to the home page' };
+const home = { to: '/', label: goHome };
 
 function Frame({ children }: { children: ReactNode }) {
   const shell = useShellData();
@@ -320,7 +319,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="visit-page">
       <header className="wrap row cluster spread">
         <Link className="visit-brand target" to="/">
-          {shell?.clinic.name ?? 'Home'}
+          {shell?.clinic.name ?? words.home}
         </Link>
         {shell && <CallLink />}
       </header>

@@ -1,20 +1,14 @@
 import type { PatientPage } from '#contract/patient-links.ts';
 import { graphemesOf } from '#contract/plain/text-length.ts';
-import { isUnmarked, type VisitStatus } from '#contract/plain/visit-states.ts';
+import { isUnmarked } from '#contract/plain/visit-states.ts';
 import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { clockWords } from '#web/booking/deferred/time-words.ts';
+import { locale } from '#words/locale.ts';
+import { leads, span, states, titles } from '#words/visit.ts';
 
 // Words of a patient's page. Made on the server: browsers write some times in other ways.
 
 type Visit = PatientPage['visits'][number];
-
-const stateWords: Record<VisitStatus, string> = {
-  booked: 'Booked',
-  arrived: 'You have arrived',
-  fulfilled: 'Finished',
-  cancelled: 'Cancelled',
-  noshow: 'Missed visit',
-};
 
 export function showPage(page: PatientPage, now: number) {
   const { visits, held, offer, notes, time_zone, is_closed } = page;
@@ -60,10 +54,10 @@ function showVisit(visit: Visit, timeZone: string, now: number) {
     room,
     ...showTime(visit, timeZone, now),
     state: isUnmarked(visit, new Date(now))
-      ? 'Was booked for this time'
+      ? states.unmarked
       : status === 'booked' && moved
-        ? 'Moved to this time'
-        : stateWords[status],
+        ? states.moved
+        : states[status],
     isBooked: status === 'booked',
     /** The patient can say that they will come, or has. */
     coming: isOpen ? (is_coming ? ('said' as const) : ('asked' as const)) : null,
@@ -86,15 +80,15 @@ function showTime(time: Pick<Visit, 'starts_at' | 'ends_at'>, timeZone: string, 
     starts_at,
     /** 'Tuesday, 24 November 2026' */
     day: dayWords(starts_at, timeZone),
-    date: new Date(starts_at).toLocaleDateString('en-GB', { timeZone, day: 'numeric' }),
+    date: new Date(starts_at).toLocaleDateString(locale, { timeZone, day: 'numeric' }),
     /** 'In 3 days' */
     toGo: toGo.charAt(0).toUpperCase() + toGo.slice(1),
     /** '5:00 pm to 5:30 pm' */
-    span: `${clockWords(starts_at, timeZone)} to ${clockWords(ends_at, timeZone)}`,
+    span: span(clockWords(starts_at, timeZone), clockWords(ends_at, timeZone)),
   };
 }
 
-const daysToGo = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const daysToGo = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 /** 'AN' of 'Dr. Asha Nair [PT]' */
 export function initialsOf(name: string) {
@@ -115,32 +109,26 @@ function describe(
   hasMore: boolean,
   now: number,
 ) {
-  if (next?.status === 'arrived')
-    return { title: 'You have arrived', lead: 'Please take a seat. We will call you soon.' };
+  if (next?.status === 'arrived') return { title: titles.arrived, lead: leads.arrived };
   if (next) {
-    const lead = `${hasMore ? 'The next one is on' : 'On'} ${momentWords(next.starts_at, time_zone)}.`;
-    if (next.moved) return { title: 'Your visit has a new time', lead };
-    return { title: hasMore ? 'Your visits are booked' : 'Your visit is booked', lead };
+    const lead = (hasMore ? leads.nextOne : leads.booked)(momentWords(next.starts_at, time_zone));
+    if (next.moved) return { title: titles.moved, lead };
+    return { title: hasMore ? titles.severalBooked : titles.booked, lead };
   }
-  if (held) {
-    const until = momentWords(held.held_until, time_zone);
-    const lead = `Until ${until}. We will confirm it, or call you to agree another one.`;
-    return { title: 'We hold a time for you', lead };
-  }
-  if (is_closed) return { title: 'This request is finished', lead: 'To come again, ask for a new appointment.' };
+  if (held) return { title: titles.held, lead: leads.held(momentWords(held.held_until, time_zone)) };
+  if (is_closed) return { title: titles.closed, lead: leads.closed };
   const last = visits.at(-1);
-  if (last === undefined) return { title: 'We have your request', lead: 'We will call you to agree a day and a time.' };
-  const another = 'Ask for another time below, or call us.';
+  if (last === undefined) return { title: titles.asked, lead: leads.asked };
   if (isUnmarked(last, new Date(now)))
-    return { title: 'Your visit', lead: `It was booked for ${momentWords(last.starts_at, time_zone)}. ${another}` };
-  if (last.status === 'cancelled') return { title: 'Your visit is cancelled', lead: another };
-  if (last.status === 'noshow') return { title: 'You missed your visit', lead: another };
-  return { title: 'Thank you for coming', lead: 'To come again, ask for another time below, or call us.' };
+    return { title: titles.unmarked, lead: leads.unmarked(momentWords(last.starts_at, time_zone)) };
+  if (last.status === 'cancelled') return { title: titles.cancelled, lead: leads.another };
+  if (last.status === 'noshow') return { title: titles.missed, lead: leads.another };
+  return { title: titles.finished, lead: leads.finished };
 }
 
 function dayWords(instant: string, timeZone: string) {
   const words = { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return new Date(instant).toLocaleDateString('en-GB', words);
+  return new Date(instant).toLocaleDateString(locale, words);
 }
 
 /** 'Tuesday, 24 November 2026, 5:00 pm' */

@@ -4,18 +4,17 @@ import type { HoursLine } from '#web/shell/opening-hours.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-
-const steps = ['Asked', 'Time held', 'Confirmed', 'Visited'];
+import * as words from '#words/visit.ts';
 
 /** Progress of the request; `current` counts from 0. */
 export function Steps({ current }: { current: number }) {
   return (
-    <ol className="visit-steps grid" aria-label="Where it stands">
-      {steps.map((step, index) => (
+    <ol className="visit-steps grid" aria-label={words.whereItStands}>
+      {words.steps.map((step, index) => (
         <li key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
           {index < current && <Icon name="check" />}
           {step}
-          {index < current && <span className="visually-hidden">, done</span>}
+          {index < current && <span className="visually-hidden">{words.stepDone}</span>}
         </li>
       ))}
     </ol>
@@ -42,7 +41,7 @@ export function Ticket({ title, bring, children }: TicketProps) {
         <Place />
         {things.length > 0 && (
           <section aria-labelledby="bring">
-            <h2 id="bring">What to bring</h2>
+            <h2 id="bring">{words.whatToBring}</h2>
             <ul>
               {things.map((thing, index) => (
                 <Thing key={index} name={thing} />
@@ -73,14 +72,14 @@ export function NextSteps({ hours }: { hours: readonly HoursLine[] }) {
   return (
     <>
       <ol className="ticket-next stack">
-        <li>We read your request.</li>
-        <li>We call you to agree a day and a time. You need to do nothing until then.</li>
-        <li>The day and the time then show on this page.</li>
+        <li>{words.weRead}</li>
+        <li>{words.weCall}</li>
+        <li>{words.thenItShows}</li>
       </ol>
       {hours.length > 0 && (
         <>
-          <h3>When we call</h3>
-          <p className="soft">We call while we are open.</p>
+          <h3>{words.whenWeCall}</h3>
+          <p className="soft">{words.whileOpen}</p>
           <OpeningHoursList hours={hours} />
         </>
       )}
@@ -100,7 +99,7 @@ interface DayProps {
 export function Day({ date, toGo, step, children }: DayProps) {
   return (
     <div className="ticket-day row">
-      <Dial degrees={(180 * (step + 1)) / steps.length} label={date} />
+      <Dial degrees={(180 * (step + 1)) / words.steps.length} label={date} />
       <div>
         {children}
         <p className="ticket-to-go">{toGo}</p>
@@ -113,7 +112,7 @@ function Place() {
   const { name, address, map } = useClinic();
   return (
     <section aria-labelledby="place">
-      <h2 id="place">Where to come</h2>
+      <h2 id="place">{words.whereToCome}</h2>
       <address>
         {name}
         <br />
@@ -122,7 +121,7 @@ function Place() {
         {address.locality}, {address.region} {address.postalCode}
       </address>
       <a className="link-on" href={map} rel="noreferrer">
-        Show the way on a map
+        {words.showTheWay}
       </a>
     </section>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { pleaseCall } from '#contract/messages/patient-links.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { locale } from '#words/locale.ts';
+import * as words from '#words/visit.ts';
 import { MoveLink } from './move-visit.tsx';
 import type { ShownPage, ShownVisit } from './shown-page.ts';
 
@@ -44,7 +46,7 @@ export function Time({ time }: { time: Pick<ShownVisit, 'starts_at' | 'day' | 's
 function With({ practitioner, room }: Pick<ShownVisit, 'practitioner' | 'room'>) {
   return (
     <>
-      <bdi>{practitioner && `With ${practitioner}`}</bdi>
+      <bdi>{practitioner && words.withWhom(practitioner)}</bdi>
       {practitioner && room && ', '}
       <bdi>{room}</bdi>
     </>
@@ -81,7 +83,7 @@ export function Controls({ visit, children }: Pick<VisitProps, 'visit' | 'childr
   const { id, version, starts_at, cancelUntil, canMove, mustCall, coming } = visit;
   return (
     <>
-      {coming === 'said' && <p className="own-coming">You said that you will come.</p>}
+      {coming === 'said' && <p className="own-coming">{words.saidToCome}</p>}
       {coming === 'asked' && (
         <form className="own-answers cluster" method="post">
           <input type="hidden" name="visit" value={id} />
@@ -89,30 +91,30 @@ export function Controls({ visit, children }: Pick<VisitProps, 'visit' | 'childr
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="text" value={pleaseCall} />
           <button type="submit" name="intent" value="confirm" className="button button-secondary button-small">
-            I will come
+            {words.iWillCome}
           </button>
           <button type="submit" name="intent" value="ask" className="button button-secondary button-small">
-            Please call me
+            {words.pleaseCallMe}
           </button>
         </form>
       )}
       {children || (canMove && <MoveLink {...visit} />)}
       {cancelUntil && (
         <details className="cancel">
-          <summary>Cancel this visit</summary>
-          <p>We will offer this time to someone else. You can cancel here until {cancelUntil}.</p>
+          <summary>{words.cancelVisit}</summary>
+          <p>{words.cancelUntil(cancelUntil)}</p>
           <form method="post">
             <input type="hidden" name="intent" value="cancel" />
             <input type="hidden" name="visit" value={id} />
             <input type="hidden" name="starts_at" value={starts_at} />
             <input type="hidden" name="version" value={version} />
             <button type="submit" className="button button-danger button-small">
-              Yes, cancel this visit
+              {words.cancelYes}
             </button>
           </form>
         </details>
       )}
-      {mustCall && <p className="soft">If you cannot come, or need another time, please call us.</p>}
+      {mustCall && <p className="soft">{words.mustCall}</p>}
     </>
   );
 }
@@ -120,13 +122,13 @@ export function Controls({ visit, children }: Pick<VisitProps, 'visit' | 'childr
 export function GiveUp({ held }: { held: Pick<ShownVisit, 'starts_at'> }) {
   return (
     <details className="cancel">
-      <summary>Give up this time</summary>
-      <p>We will offer it to someone else. We still have your request, and will call you to agree another time.</p>
+      <summary>{words.giveUp}</summary>
+      <p>{words.giveUpMeans}</p>
       <form method="post">
         <input type="hidden" name="intent" value="release" />
         <input type="hidden" name="starts_at" value={held.starts_at} />
         <button type="submit" className="button button-danger button-small">
-          Yes, release this time
+          {words.giveUpYes}
         </button>
       </form>
     </details>
@@ -141,31 +143,23 @@ interface OfferProps {
 
 /** An earlier time that is held for the patient, to take or not; or the sentence that it is no longer free. */
 export function Offer({ offer, hasVisit, timeZone }: OfferProps) {
-  if (!offer.isOpen)
-    return (
-      <p className="own-offer card">
-        The earlier time that we offered you, {offer.when}, is no longer free. Nothing has changed for you.
-      </p>
-    );
+  if (!offer.isOpen) return <p className="own-offer card">{words.offerIsOver(offer.when)}</p>;
   return (
     <section className="own-offer card" aria-labelledby="offer">
-      <h2 id="offer">An earlier time is free</h2>
+      <h2 id="offer">{words.earlierTime}</h2>
       <Time time={offer} />
       <ReaderTime {...offer} timeZone={timeZone} />
       <p>
         <With practitioner={offer.practitioner} room={null} />
       </p>
-      <p>
-        We hold it for you until {offer.until}.{' '}
-        {hasVisit ? 'If you take it, your visit moves there.' : 'If you take it, your visit is booked.'}
-      </p>
+      <p>{hasVisit ? words.offerMoves(offer.until) : words.offerBooks(offer.until)}</p>
       <form className="own-answers cluster" method="post">
         <input type="hidden" name="offer" value={offer.id} />
         <button type="submit" name="intent" value="take" className="button button-primary">
-          Take this time
+          {words.takeIt}
         </button>
         <button type="submit" name="intent" value="decline" className="button button-secondary">
-          No, thank you
+          {words.declineIt}
         </button>
       </form>
     </section>
@@ -178,8 +172,8 @@ export function Offer({ offer, hasVisit, timeZone }: OfferProps) {
  */
 export function ReaderTime({ starts_at, timeZone }: { starts_at: string; timeZone: string }) {
   const isHydrated = useHydrated();
-  const words = (zone?: string) =>
-    new Intl.DateTimeFormat('en-GB', {
+  const momentIn = (zone?: string) =>
+    new Intl.DateTimeFormat(locale, {
       weekday: 'short',
       day: 'numeric',
       month: 'short',
@@ -188,6 +182,6 @@ export function ReaderTime({ starts_at, timeZone }: { starts_at: string; timeZon
       hour12: true,
       timeZone: zone,
     }).format(new Date(starts_at));
-  const isElsewhere = isHydrated && words() !== words(timeZone);
-  return <p className="soft small reader-time">{isElsewhere && `Where you are: ${words()}`}</p>;
+  const isElsewhere = isHydrated && momentIn() !== momentIn(timeZone);
+  return <p className="soft small reader-time">{isElsewhere && words.whereYouAre(momentIn())}</p>;
 }
