@@ -7,13 +7,13 @@ export const appointment = {
   lead: 'तीन छोटे सवाल। न खाता बनाना है, न पैसे देने हैं।',
   next_title: 'आगे क्या होगा',
   step_1_title: 'आप यह फ़ॉर्म भेजते हैं',
-  step_1_text: 'आपको एक रेफ़रेंस नंबर मिलता है।',
+  step_1_text: 'आपको एक अनुरोध नंबर मिलता है।',
   step_2_title: 'हम इसे पढ़कर आपको फ़ोन करते हैं',
   step_2_text: 'हम फ़ोन पर आपकी विज़िट तय करेंगे।',
   step_3_title: 'आप पहली विज़िट पर आते हैं',
   step_3_text: 'अपनी रिपोर्ट, एक्स-रे या स्कैन, और दवाओं की सूची साथ लाएँ।',
   sent_title: 'आपने फ़ॉर्म भेज दिया है',
-  sent_text: 'अपना रेफ़रेंस नंबर सँभालकर रखें।',
+  sent_text: 'अपना अनुरोध नंबर सँभालकर रखें।',
   talk: 'क्या आप किसी से बात करना चाहेंगे?',
 } satisfies Record<keyof typeof english.appointment, string>;
 
@@ -33,7 +33,7 @@ export const review = {
   sent_title: 'आपने अपनी राय भेज दी है',
   sent_text: 'समय निकालने के लिए धन्यवाद।',
   thanks_title: 'हमें आपकी राय मिल गई है',
-  thanks_lead: 'हम हर राय पढ़ते हैं, अच्छी हो या बुरी। आपकी मंज़ूरी के बिना हम कुछ नहीं दिखाएँगे।',
+  thanks_lead: 'हम हर राय पढ़ते हैं, अच्छी हो या बुरी। आपकी सहमति के बिना हम कुछ नहीं दिखाएँगे।',
 } satisfies Record<keyof typeof english.review, string>;
 
 export const visit = {
