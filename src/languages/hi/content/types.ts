@@ -1,4 +1,4 @@
-import type { SampleCondition, SampleExercise } from '#server/db/seed/content/types.ts';
+import type { SampleCondition, SampleExercise, SampleTreatmentTexts } from '#server/db/seed/content/types.ts';
 
 /** Fields that are no words of a patient's language. */
 type Unworded = 'bodyArea' | 'problem' | 'signs' | 'sources' | 'writtenOn' | 'picture';
@@ -10,3 +10,6 @@ export interface ConditionText extends Omit<SampleCondition, Unworded | 'exercis
 
 /** By the name of the condition in English. */
 export type ConditionTexts = Readonly<Record<string, ConditionText>>;
+
+/** A treatment's words in the language, but for its name and contraindications. */
+export type TreatmentText = Omit<SampleTreatmentTexts, 'signs' | 'grade' | 'sources'>;
