@@ -1,0 +1,42 @@
+import type { SymptomText } from './types.ts';
+
+/** Symptoms by their English name. Not yet checked by a clinician who speaks Hindi. */
+export const symptoms: Readonly<Record<string, SymptomText>> = {
+  'Aching after sitting': { name: 'देर तक बैठने के बाद दर्द' },
+  'Back stiffness in the morning': { name: 'सुबह पीठ में अकड़न' },
+  'Breathless on effort': { name: 'मेहनत करने पर साँस फूलना' },
+  'Burning feet': { name: 'पैरों में जलन' },
+  'Burning pain': { name: 'जलन वाला दर्द' },
+  'Child who limps': { name: 'बच्चे का लँगड़ाना' },
+  'Clicking joint': { name: 'जोड़ में कट-कट की आवाज़' },
+  'Cough with phlegm': { name: 'बलगम वाली खाँसी' },
+  'Dizziness when turning': { name: 'मुड़ने या करवट लेने पर चक्कर' },
+  'Finger that locks': { name: 'उँगली का अटक जाना' },
+  'Foot drop': { name: 'पैर का पंजा ऊपर न उठना (foot drop)' },
+  'Grip weakness': { name: 'हाथ की पकड़ कमज़ोर होना' },
+  'Groin pain': {
+    name: 'जाँघ के जोड़ (groin) में दर्द',
+    urgentHelp: 'जाँघ के जोड़ (groin) या कूल्हे में दर्द के साथ बुखार हो, तो अभी इमरजेंसी में इलाज लें।',
+  },
+  'Headache from the neck': { name: 'गर्दन से होने वाला सिरदर्द' },
+  'Heel pain on the first steps': { name: 'पहले कदम रखते ही एड़ी में दर्द' },
+  'Joint swelling': { name: 'जोड़ में सूजन' },
+  'Knee giving way': { name: 'चलते-चलते घुटना मुड़ जाना' },
+  'Leaking urine': { name: 'पेशाब निकल जाना' },
+  'Leg pain when walking': { name: 'चलने पर पैर (टाँग) में दर्द' },
+  'Muscle cramp': { name: 'मांसपेशी में ऐंठन' },
+  'Neck stiffness': { name: 'गर्दन में अकड़न' },
+  'Numb fingers': { name: 'उँगलियों का सुन्न होना' },
+  'Pain on stairs': { name: 'सीढ़ियों पर दर्द' },
+  'Pelvic pain in pregnancy': { name: 'गर्भ के दौरान कूल्हे और पेड़ू (pelvis) में दर्द' },
+  'Shoulder pain at night': { name: 'रात में कंधे का दर्द' },
+  'Tingling hand at night': { name: 'रात में हाथ में झनझनाहट' },
+  'Tingling in the leg': { name: 'पैर (टाँग) में झनझनाहट' },
+  'Unsteady walking': { name: 'चलते समय डगमगाना' },
+  'Weak ankle': { name: 'कमज़ोर टखना' },
+  'Weakness on one side of the face': {
+    name: 'चेहरे के एक तरफ़ कमज़ोरी',
+    urgentHelp: 'लकवा (stroke) है या नहीं, यह सिर्फ़ डॉक्टर बता सकते हैं, चाहे और कोई लक्षण न हो।',
+  },
+  'Wrist pain when typing': { name: 'टाइप करते समय कलाई में दर्द' },
+};
