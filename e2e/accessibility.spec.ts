@@ -197,7 +197,7 @@ describe('in a narrow and in a wide window', () => {
     await looksGood();
     await page.getByRole('button', { name: 'Leave' }).click();
     await openNewBlog(page);
-    await page.getByText(/^There is a draft from/).waitFor();
+    await page.getByText('What you had not saved is back.').waitFor();
     await looksGood();
   });
 

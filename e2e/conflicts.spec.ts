@@ -25,8 +25,6 @@ interface Subject {
   path: string;
   /** Opens the form, where the address does not. */
   open?: (page: Page) => Promise<void>;
-  /** Goes on with what was typed, where the form asks first. */
-  goOn?: (page: Page) => Promise<void>;
   field: string;
   save: string;
   /** Sentence about a conflict. */
@@ -133,7 +131,6 @@ const editors: Record<string, (api: Api) => Promise<Subject>> = {
     return {
       path: `/admin/blogs/${id}`,
       open: (page) => contentOf(page).waitFor(),
-      goOn: (page) => page.getByRole('button', { name: 'Use it' }).click(),
       field: 'Title',
       save: 'Save changes',
       overtaken: overtaken('blog'),
@@ -270,7 +267,6 @@ test('text typed in seven forms outlives a lock of the screen, and meets what a 
   for (const { subject, tab, field, words } of forms) {
     await locked(tab).waitFor({ state: 'detached' });
     await subject.open?.(tab);
-    await subject.goOn?.(tab);
     await expect.poll(() => field.inputValue()).toBe(words.mine);
     if (!subject.merges) await button(tab, subject.save).click();
     await tab.getByText(subject.overtaken).first().waitFor();
@@ -293,7 +289,6 @@ test('drafts that release 2.0.0 has stored in the browser are in their forms', a
     ] as const);
     await page.goto(subject.path);
     await subject.open?.(page);
-    await subject.goOn?.(page);
     await expect.poll(() => fieldOf(page, subject).inputValue()).toBe(mine);
     await button(page, subject.save).click();
     await expect.poll(subject.read).toBe(mine);

@@ -32,6 +32,7 @@ async function visitBlog(blog: number | 'new', options: Options = {}) {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: /^(Save changes|Add blog)$/ }).click();
+const restored = 'What you had not saved is back.';
 const stored = async (id: number) => (await signInToApi(site())).blogs.get({ params: { id } });
 
 describe('the editor', () => {
@@ -294,7 +295,7 @@ describe('saving', () => {
 });
 
 describe('unsaved text', () => {
-  test('is asked about on leaving, and offered again afterwards', async () => {
+  test('is asked about on leaving, and back in the form afterwards', async () => {
     const { id } = await addBlog('Half written');
     const page = await visitBlog(id);
     await contentOf(page).click();
@@ -305,15 +306,14 @@ describe('unsaved text', () => {
 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.getByText(/^There is a draft from/).waitFor();
-    await expect.poll(() => contentOf(page).innerText()).not.toContain('More of it.');
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByText(restored).waitFor();
     await expect.poll(() => contentOf(page).innerText()).toContain('More of it.');
     await save(page);
     await page.getByText(blogMessages.updated).waitFor();
     await page.reload();
-    await contentOf(page).waitFor();
-    await expect.poll(() => page.getByText(/^There is a draft from/).count()).toBe(0);
+    await page.getByText('All changes are saved.').waitFor();
+    await expect.poll(() => page.getByText(restored).count()).toBe(0);
+    await expect.poll(() => contentOf(page).innerText()).toContain('More of it.');
   });
 
   test('includes what is typed while the blog is being added', async () => {
@@ -342,26 +342,41 @@ describe('unsaved text', () => {
       .toBe('<p>Some words. And more.</p>');
   });
 
-  test('is offered without a date if an older version of the page has stored none, and deleted when discarded', async () => {
+  test('is gone for good once it was discarded', async () => {
     const page = await visitBlog('new');
     await titleOf(page).fill('A passing thought');
+    await page.getByLabel('Picture (optional)', { exact: true }).setInputFiles(await photo());
     await page.getByRole('link', { name: 'All blogs' }).click();
     await page.getByRole('button', { name: 'Leave' }).click();
     await openNewBlog(page);
-    await page.getByText('It is called “A passing thought”.').waitFor();
+    await page.getByText(restored).waitFor();
+    await expect.poll(() => titleOf(page).inputValue()).toBe('A passing thought');
 
-    await page.evaluate((name) => {
-      const { typedAt: _, ...older } = JSON.parse(localStorage.getItem(name) ?? '') as Record<string, unknown>;
-      localStorage.setItem(name, JSON.stringify(older));
-    }, 'draft-blog-new');
-    await page.reload();
-    await page.getByText('There is a draft.', { exact: true }).waitFor();
-
-    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect.poll(() => titleOf(page).inputValue()).toBe('');
     await page.reload();
     await contentOf(page).waitFor();
-    await expect.poll(() => page.getByText(/^There is a draft/).count()).toBe(0);
+    await expect.poll(() => page.getByText(restored).count()).toBe(0);
     await expect.poll(() => titleOf(page).inputValue()).toBe('');
+  });
+
+  test('of an earlier version is a conflict with what a colleague has saved since', async () => {
+    const { id } = await addBlog('Before both');
+    const page = await visitBlog(id, { expected: [/status of 412/] });
+    await titleOf(page).fill('Mine, typed first');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto('/admin/blogs');
+    const body = { title: 'Theirs, saved since', content: '<p>Their words.</p>', status: 'Draft' } as const;
+    await (await signInToApi(site())).blogs.update({ params: { id }, body });
+    await page.goto(`/admin/blogs/${id}`);
+    await page.getByText(restored).waitFor();
+    await expect.poll(() => titleOf(page).inputValue()).toBe('Mine, typed first');
+    await save(page);
+    await messages(page).filter({ hasText: 'Someone else has changed this blog' }).waitFor();
+    await expect.poll(async () => (await stored(id)).title).toBe('Theirs, saved since');
+    await page.getByRole('button', { name: 'Use theirs' }).click();
+    await expect.poll(() => titleOf(page).inputValue()).toBe('Theirs, saved since');
   });
 });
 

@@ -206,6 +206,31 @@ test('a ready message names the next visit of the request by itself', async () =
   await expect.poll(() => text.inputValue()).toMatch(/is confirmed: [^{}]*day, \d+ \w+( \d{4})?, 11:00 am\. /);
 });
 
+test('an open message names the time to which a colleague moves the visit, unless someone has typed words', async () => {
+  const name = 'Moving Sample';
+  const { reference, visit } = await bookForTomorrow(name, '11:00');
+  const params = { id: visit.id };
+  const page = await openAdmin(`/admin?status=all&open=${reference}`, desktop);
+  await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
+  const text = page.getByRole('dialog', { name: `Tell ${name}` }).getByLabel('What the patient reads');
+  await expect.poll(() => text.inputValue()).toContain(', 11:00 am.');
+  const api = await signInToApi(site());
+  const move = async (minutes: number) => {
+    const { starts_at } = await api.visits.get({ params });
+    const later = new Date(Date.parse(starts_at) + minutes * 60_000).toISOString();
+    await api.visits.update({ params, body: { starts_at: later, practitioner_id: null, anyway: true } });
+  };
+  await move(15);
+  await expect.poll(() => text.inputValue()).toContain(', 11:15 am.');
+  await text.fill('See you soon.');
+  await move(15);
+  await page
+    .getByText(/, 11:30 am/)
+    .first()
+    .waitFor({ state: 'attached' });
+  await expect.poll(() => text.inputValue()).toBe('See you soon.');
+});
+
 test.each([phone, desktop])('someone who missed a visit is told with kind words about that visit', async (size) => {
   const name = `Missed Sample${size.viewport.width}`;
   const { id } = await bookVisit(site(), name, `${todayAtTheClinic()}T10:00`);

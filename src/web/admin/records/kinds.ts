@@ -2,6 +2,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { ApiError } from '#web/api/client.ts';
+import { sharedList } from './answers.ts';
 import { recordsOf } from './cache.ts';
 
 // Records that more than one tab shows and changes.
@@ -21,3 +22,6 @@ export async function findRequest(reference: string, options: { signal: AbortSig
 }
 
 export const visits = recordsOf<CalendarVisit>('visit', ({ id }) => adminApi.visits.get({ params: { id } }));
+
+export const visitsOfRequest = (id: number) =>
+  sharedList(visits, `of ${id}`, (options) => adminApi.visits.listOfRequest({ params: { id } }, options), 'visits');

@@ -11,6 +11,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { Button } from '#web/admin/button.tsx';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useDraft } from '#web/admin/records/draft.ts';
+import { visitsOfRequest } from '#web/admin/records/kinds.ts';
 import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { Field } from '#web/forms/field.tsx';
@@ -30,9 +31,8 @@ interface TellDialogProps {
 /** A ready message for one patient, to change if necessary, and the ways to send it from this device. */
 function TellDialog({ appointment, what, onTell, onClose }: TellDialogProps) {
   const { found: typed = {}, store } = useDraft<Partial<Record<MessageKey, string>>>(messageDraft(appointment));
-  const params = { id: appointment.id };
   const templates = useAnswer('message templates', (options) => adminApi.messages.list({}, options));
-  const visits = useAnswer(`visits of ${params.id}`, (options) => adminApi.visits.listOfRequest({ params }, options));
+  const visits = visitsOfRequest(appointment.id).use();
   const fill = useFillMessage();
   const [chosen, setMessage] = useState<MessageKey>();
   const message = chosen ?? suggestMessage(appointment, visits ?? [], what);

@@ -6,8 +6,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import { useHeld } from '#web/admin/held.ts';
 import { visitPath } from '#web/admin/record-paths.ts';
-import { sharedList } from '#web/admin/records/answers.ts';
-import { visits } from '#web/admin/records/kinds.ts';
+import { visitsOfRequest } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { sentenceOf } from '#web/admin/telling/message-words.ts';
 import { useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
@@ -17,7 +16,6 @@ import { StatusMarks } from '#web/admin/visits/status-marks.tsx';
 import { isBookable } from '#web/admin/visits/time-fields.tsx';
 import { markedStatuses, nextStatusesOf, useSetStatus } from '#web/admin/visits/use-set-status.ts';
 import { momentWords, noPractitioner, stateWords, willCome } from '#web/admin/visits/visit-words.ts';
-import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { BookRequestDialog, canConfirm, showRequestNow } from './confirm.tsx';
 
@@ -31,7 +29,7 @@ interface RequestVisitsProps {
 export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   const heading = useId();
   const { timeZone } = useClinic();
-  const visits = visitsOf(appointment.id).use() ?? [];
+  const visits = visitsOfRequest(appointment.id).use() ?? [];
   const [isBooking, setBooking] = useState<'visit' | 'series'>();
   const isDone = appointment.remarks !== null;
   const series = new Map(visits.flatMap((visit) => (visit.series ? [[visit.series.id, visit.series]] : [])));
@@ -137,9 +135,6 @@ function VisitItem({ visit, isDone, keys }: VisitItemProps) {
     </li>
   );
 }
-
-const visitsOf = (id: number) =>
-  sharedList(visits, `of ${id}`, (options) => adminApi.visits.listOfRequest({ params: { id } }, options), 'visits');
 
 /** Marks of an open visit, once it is due. */
 function marksOf(visit: CalendarVisit, timeZone: string): readonly VisitStatus[] {

@@ -1,12 +1,13 @@
-import { Button } from '#web/admin/button.tsx';
-import '#web/admin/save-bar.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
+import { Button } from '#web/admin/button.tsx';
 import type { TextPicture } from '#web/admin/editor/text-picture.ts';
-import { type Rules, useEditing } from '#web/admin/records/edit.ts';
+import { completed } from '#web/admin/records/draft.ts';
+import { type Rules, useEdit } from '#web/admin/records/edit.ts';
+import { DiscardButton } from '#web/admin/save-bar.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf, defineForm, defineRecordForms, findMistakes, formFile } from '#web/forms/define-form.ts';
 import { controlId } from '#web/forms/field.tsx';
@@ -16,7 +17,7 @@ import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { BlogFields } from './blog-fields.tsx';
-import { type BlogValues, emptyValues, publicationOf, useBlogDraft, valuesOf } from './blog-values.ts';
+import { type BlogValues, emptyValues, publicationOf, valuesOf } from './blog-values.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 const fields = [
@@ -146,9 +147,8 @@ export function useBlogForm(opened: Blog | null) {
   const toasts = useToasts();
   const { timeZone } = useClinic();
   const rules = rulesOf(timeZone);
-  const { edit, update, isUnsaved, noteSent, take } = useEditing(() => rules.begin(opened), rules);
+  const { edit, update, isUnsaved, isRestored, noteSent, take } = useEdit(`blog-${opened?.id ?? 'new'}`, opened, rules);
   const { blog } = edit;
-  const draft = useBlogDraft(blog ?? opened, edit, isUnsaved);
   const form = useForm<Blog, BlogField>({ id, idOf, intent: blog ? 'update' : 'add', onResult: finish });
   useAddressOf(blog, opened, isUnsaved);
 
@@ -156,7 +156,6 @@ export function useBlogForm(opened: Blog | null) {
     take(result);
     if (result.kind === 'invalid') return;
     if (result.kind !== 'saved') return toasts.failure(blogMessages.saveFailure);
-    draft.forget();
     toasts.success(blog ? blogMessages.updated : blogMessages.added);
   }
 
@@ -169,21 +168,14 @@ export function useBlogForm(opened: Blog | null) {
     ...edit,
     form,
     isUnsaved,
-    draft,
+    isRestored,
     change,
     /** Call it when the form is submitted. */
     noteSent,
-    takeTheirs: (theirs: Blog) => {
+    /** Discards what was typed. */
+    startFrom: (stored: Blog | null) => {
       form.reset();
-      draft.forget();
-      replace(() => rules.begin(theirs));
-    },
-    /** Continues from the stored draft. If the blog has changed since, saving reports a conflict. */
-    takeDraft: () => {
-      if (!draft.found) return;
-      const { typedAt: _, version, ...typed } = draft.found;
-      replace((now) => ({ ...now, version, values: { ...now.values, ...typed } }));
-      draft.forget();
+      replace(() => rules.begin(stored));
     },
     /** Continues from an earlier version. */
     restore: (texts: Readonly<Record<string, string>>) => {
@@ -215,6 +207,12 @@ const rulesOf = (timeZone: string): Rules<Blog | null, BlogEdit> => ({
   },
   isUnsaved: ({ values, saved }) => values !== saved,
   carryOver: (now, theirs) => ({ ...now, blog: theirs, version: theirs?.version }),
+  /** Without the picture, which the browser cannot store. Release 2.0.0 stored the values alone, beside their version. */
+  restore: (found, stored) => {
+    const { blog, version, values, saved: _, revision: _revision, ...earlier } = found;
+    const begun = rulesOf(timeZone).begin(stored ?? blog);
+    return { ...begun, version, values: { ...completed(earlier, values), picture: undefined } };
+  },
   /** The text stays as it was sent, which the editor shows. */
   settle: (now, { values: sent }, blog) => {
     if (!blog) return now;
@@ -258,7 +256,7 @@ export function BlogForm({ form, blog, version, values, revision, change, noteSe
 }
 
 /** Sticks to the bottom of the screen. */
-export function SaveBar({ blog, values, isUnsaved, save }: Writing) {
+export function SaveBar({ blog, values, isUnsaved, save, startFrom }: Writing) {
   const [isPreviewed, setPreviewed] = useState(false);
   useSaveKey(save);
   return (
@@ -270,6 +268,12 @@ export function SaveBar({ blog, values, isUnsaved, save }: Writing) {
         <Button isLarge icon="eye" onClick={() => setPreviewed(true)}>
           Preview
         </Button>
+        {isUnsaved && (
+          <DiscardButton
+            warning={blog ? 'The blog will go back to what was saved last.' : 'What you typed will be gone.'}
+            onDiscard={() => startFrom(blog)}
+          />
+        )}
         <FormStatus busy="Still working. Please wait a moment.">{describe(isUnsaved, blog !== null)}</FormStatus>
       </div>
       {isPreviewed && (

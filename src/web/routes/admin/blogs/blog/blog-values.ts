@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import type { Blog } from '#contract/blogs.ts';
 import { slugOf } from '#contract/plain/slug.ts';
-import { useStoredDraft } from '#web/admin/records/draft.ts';
 
 /** The state of the blog form, for a new one. */
 export const emptyValues = {
@@ -66,36 +64,4 @@ export function publicationOf({ status, publish_at, published_at }: Blog, timeZo
 /** The slug follows the title until someone types one. */
 export function withTitle(values: BlogValues, title: string): BlogValues {
   return { ...values, title, slug: values.hasOwnSlug ? values.slug : slugOf(title) };
-}
-
-/** A draft without the picture file, which local storage cannot hold. */
-export interface BlogDraft extends Omit<BlogValues, 'picture'> {
-  /** Time of typing in ms; 0 if unknown. */
-  typedAt: number;
-  /** The version of the blog that was edited; 0 for a new one. */
-  version: number;
-}
-
-/**
- * Stores what is typed in local storage until it is saved. An earlier draft is not overwritten until someone uses or
- * discards it.
- */
-export function useBlogDraft(
-  blog: Blog | null,
-  { values, version = 0 }: { values: BlogValues; version: number | undefined },
-  isUnsaved: boolean,
-) {
-  const { picture: _, ...empty } = emptyValues;
-  const { found, store, forget } = useStoredDraft<BlogDraft>(`blog-${blog?.id ?? 'new'}`, {
-    ...empty,
-    signs: signsOf(blog),
-    typedAt: 0,
-    version: 0,
-  });
-  useEffect(() => {
-    if (!isUnsaved || found) return;
-    const { picture: _left, ...typed } = values;
-    store({ ...typed, typedAt: Date.now(), version });
-  }, [isUnsaved, found, values, version, store]);
-  return { found, forget };
 }

@@ -1,4 +1,4 @@
-import { Button, QuietButton } from '#web/admin/button.tsx';
+import { Button } from '#web/admin/button.tsx';
 import './blog-form.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,8 +6,8 @@ import type { Blog } from '#contract/blogs.ts';
 import { ensureEditorPolicy } from '#web/admin/editor/editor-policy.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
-import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { stillHere } from '#web/admin/records/conflicts.ts';
+import { RestoredNote } from '#web/admin/save-bar.tsx';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -16,7 +16,6 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { Route } from './+types/route.ts';
 import { BlogForm, clientAction, SaveBar, useBlogForm, type Writing } from './blog-form.tsx';
 import { textOf, valuesOf } from './blog-values.ts';
@@ -69,7 +68,11 @@ function BlogPage({ blog }: { blog: Blog | null }) {
               )}
             </div>
           </header>
-          <DraftNotice {...writing} />
+          {writing.isRestored && !writing.form.result && (
+            <div className="blog-notice">
+              <RestoredNote />
+            </div>
+          )}
           <SaveTrouble {...writing} />
           <BlogForm {...writing} />
           <SaveBar {...writing} />
@@ -93,44 +96,8 @@ function BlogHistory({ blog, restore }: { blog: Blog; restore: Writing['restore'
   );
 }
 
-/** Offers a draft that was typed earlier and never saved. */
-function DraftNotice({ draft: { found, forget }, takeDraft }: Writing) {
-  const { timeZone } = useClinic();
-  if (!found) return null;
-  return (
-    <div className="blog-notice">
-      <Alert tone="note" title={`There is a draft${sinceWhen(found.typedAt, timeZone)}.`}>
-        <p>
-          {found.title ? (
-            <>
-              It is called “<bdi>{found.title}</bdi>”.
-            </>
-          ) : (
-            'It has no title yet.'
-          )}{' '}
-          It was not saved.
-        </p>
-        <div className="notice-actions cluster">
-          <Button look="pine" onClick={takeDraft}>
-            Use it
-          </Button>
-          <QuietButton onClick={forget}>Discard it</QuietButton>
-        </div>
-      </Alert>
-    </div>
-  );
-}
-
-/** Drafts of older versions of this page have no time. */
-function sinceWhen(typedAt: number, timeZone: string) {
-  if (typedAt === 0) return '';
-  const typed = new Date(typedAt);
-  const clock = { now: typed, timeZone };
-  return ` from ${longDay(clock)} at ${timeLabel(typed, clock)}`;
-}
-
 /** Says why saving failed and what to do. Nothing typed is lost. */
-function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: Writing) {
+function SaveTrouble({ form: { result, failure }, saveAsNew, startFrom }: Writing) {
   if (failure)
     return (
       <div className="blog-notice">
@@ -141,7 +108,7 @@ function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: Writi
     );
   if (result?.kind !== 'stale') return null;
   const { theirs } = result;
-  if (theirs) return <Overtaken theirs={theirs} onTake={() => takeTheirs(theirs)} />;
+  if (theirs) return <Overtaken theirs={theirs} onTake={() => startFrom(theirs)} />;
   return (
     <GoneNotice noun="blog">
       <p>{stillHere}</p>
