@@ -25,6 +25,12 @@ test('a formula after a separator within the cell is text', () => {
   expect(csvLine(['\t=1;\r=2\n @A1'])).toBe(`"\t'=1;\n'=2\n' @A1"\r\n`);
 });
 
+test('numbers with something incomplete between them are text', () => {
+  expect(csvLine(['\n-1;\t-1'])).toBe(`"\n'-1;\t'-1"\r\n`);
+  expect(csvLine(['98765;-1,,\n1'])).toBe(`"98765;'-1,,\n1"\r\n`);
+  expect(csvLine(['+1,\n2'])).toBe(`"'+1,\n2"\r\n`);
+});
+
 /** The cells that a spreadsheet sees which splits at this character: quotes count only at the beginning of a cell. */
 function cellsSplitAt(separator: string, csv: string) {
   const cells: string[] = [];
@@ -38,8 +44,8 @@ function cellsSplitAt(separator: string, csv: string) {
   return cells;
 }
 
-/** Numbers, which at most are added, before the end of the cell or a quote, after which nothing can be calculated. */
-const isCalculation = /^[\d\s,;+-]*\d\s*[,;]?(?:"|$)/;
+/** Numbers, which at most are added, before the end of the cell or the next quoted one, after which nothing can be calculated. */
+const isCalculation = /^[\d\s,;+-]*\d\s*(?:,?"|$)/;
 
 test('no cell begins a formula, whichever separator a spreadsheet takes', () => {
   const separator = fc.constantFrom(',', ';', '\t', '\n', '\r\n', '"', "'", ' ');

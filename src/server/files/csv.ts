@@ -19,12 +19,13 @@ function csvCell(text: string) {
  */
 const parts = /[^;\t\n]+/g;
 const formula = /^["'\s]*[=+\-@＝＋－＠]/;
-/** Phone numbers and amounts. They end with a digit, so that what follows the cell in its line cannot make a formula of them. */
-const numbers = /^[\p{Nd}\s().,;/+-]*\p{Nd}[)\s]*$/u;
+/** A phone number or an amount. It ends with a digit, so that what follows in the line cannot make a formula of it. */
+const number = /^[\p{Nd}\s().,/+-]*\p{Nd}[)\s]*$/u;
 
-/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula, but leaves numbers, which nothing incomplete may separate. */
 function withoutFormulas(text: string) {
-  return numbers.test(text) ? text : text.replace(parts, (part) => (formula.test(part) ? `'${part}` : part));
+  if (text.split(/[;\t\n]/).every((part) => number.test(part))) return text;
+  return text.replace(parts, (part) => (formula.test(part) ? `'${part}` : part));
 }
 
 /** Reverses `withoutFormulas`. */
