@@ -4,5 +4,6 @@ import type { Complete } from '#contract/plain/languages.ts';
 export type Checked = [
   //
   Complete<typeof import('#contract/messages/contact.ts'), typeof import('./contact.ts')>,
+  Complete<typeof import('#contract/messages/messages.ts'), typeof import('./messages.ts')>,
   Complete<typeof import('#contract/messages/patient-links.ts'), typeof import('./patient-links.ts')>,
 ];
