@@ -1,8 +1,14 @@
 import type { Config } from '@react-router/dev/config';
+import { type Language, languagePath } from './src/contract/plain/languages.ts';
+
+/** The language to build the pages in. */
+export const language = (process.env['SITE_LANGUAGE'] ?? 'en') as Language;
 
 export default {
   appDirectory: 'src/web',
-  buildDirectory: 'build/next', // scripts/launch/build.mjs moves it to `build` when all is built
+  // scripts/launch/build.mjs moves it to `build` when all is built. Each language but the default one has a folder in it.
+  buildDirectory: `build/next${languagePath(language)}`,
+  basename: languagePath(language) || '/',
   ssr: true,
   // Loaders come with their page: a file of their own for each would make more requests, and a longer list of routes.
   splitRouteModules: false,

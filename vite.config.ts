@@ -1,8 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
-import pages from './react-router.config.ts';
+import pages, { language } from './react-router.config.ts';
 import { documentPages, patientPage, publicPages } from './src/web/pages.ts';
 
 const { buildDirectory } = pages;
@@ -37,6 +37,7 @@ const checks = { bundlerTimings: false };
 
 export default defineConfig({
   plugins: [
+    wordsOfLanguage(),
     reactRouter(),
     builtStyles(),
     builtScripts(),
@@ -94,6 +95,20 @@ export default defineConfig({
   },
 });
 
+/** Reads the words of the language in place of the English ones, as if they were these modules. What it does not have stays English. */
+function wordsOfLanguage(): Plugin {
+  const sources = [/\/src\/web\/(words\/[^?]+)$/, /\/src\/contract\/((?:messages|text-fields)\/[^?]+)$/];
+  return {
+    name: 'words-of-language',
+    enforce: 'pre',
+    load(id) {
+      const [name] = sources.flatMap((source) => source.exec(id)?.[1] ?? []);
+      const file = path.resolve('src/languages', language, name ?? '');
+      return name && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    },
+  };
+}
+
 /** `virtual:built-styles`: the stylesheets of the client build by their address on the site. */
 function builtStyles() {
   return fromClientBuild('virtual:built-styles', () => {
@@ -120,6 +135,7 @@ const inlineScript = `${buildDirectory}/document-script.js`;
 async function buildDocumentScripts() {
   const [built] = (await build({
     configFile: false,
+    plugins: [wordsOfLanguage()],
     publicDir: false,
     logLevel: 'warn',
     build: {
@@ -128,6 +144,7 @@ async function buildDocumentScripts() {
       lib: { entry: 'src/web/entry.document.ts', formats: ['es'] },
       rolldownOptions: {
         checks,
+        optimization: { inlineConst: true },
         output: { minify: true, chunkFileNames: scriptNames.replace('[name]', 'document-[name]') },
       },
     },

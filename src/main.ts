@@ -24,10 +24,13 @@ async function start() {
   const config = readProcessConfig();
   const server = await prepareServer(config);
   stopOnSignal(server);
-  const build = (await import(new URL('server/index.js', buildDir).href)) as PageBuild;
+  const load = async (folder: string) =>
+    (await import(new URL(`${folder}server/index.js`, buildDir).href)) as PageBuild;
+  const build = await load('');
   mountPages(server.app, {
     ...server,
     build,
+    loadBuild: (language) => load(`${language}/`),
     clock: systemClock,
     clientAddress: (c) => clientAddress(c, config.trustedProxies),
     siteUrl: config.siteUrl,

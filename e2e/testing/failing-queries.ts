@@ -55,6 +55,7 @@ export function prepareFailingQueries() {
     mountPages(app, {
       ...options,
       build,
+      loadBuild: async () => build,
       limitStore: unlimited,
       clientAddress: () => 'a visitor',
       findOldAddress: async () => undefined,

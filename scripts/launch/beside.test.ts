@@ -21,6 +21,7 @@ beforeEach(async () => {
   project = temporaryFolder('clinic-launch-');
   cpSync(path.join(root, 'scripts/launch'), path.join(project, 'scripts/launch'), { recursive: true });
   cpSync(path.join(root, 'scripts/launch.mjs'), path.join(project, 'scripts/launch.mjs'));
+  mkdirSync(path.join(project, 'src/languages'), { recursive: true });
   installedMeanwhile.length = 0;
   const server = createServer((request, response) => {
     installedMeanwhile.push(versionOf('node_modules/vite/package.json'));

@@ -11,10 +11,22 @@ const next = join(root, 'build', 'next');
 /** Build outputs, their sources, and the files that store their fingerprints. */
 const pages = {
   says: 'Building the pages ...',
-  sources: ['src/web', 'src/contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/build'],
+  sources: [
+    'src/web',
+    'src/contract',
+    'src/languages',
+    'public',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'scripts/build',
+  ],
   stamp: join(root, 'build', '.stamp'),
   async make(node) {
-    await succeed(node, [reactRouter, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+    for (const language of ['', ...readdirSync(join(root, 'src', 'languages'))]) {
+      const environment = { NODE_ENV: 'production', ...(language && { SITE_LANGUAGE: language }) };
+      await succeed(node, [reactRouter, 'build', '--logLevel', 'warn'], environment);
+      if (language) shareAssets(language);
+    }
     compressFiles(join(next, 'client', 'assets'));
   },
 };
@@ -49,6 +61,13 @@ export async function ensureBuilt(node) {
 
 /** Whether the pages and the server are built from the sources as they are. */
 export const isBuilt = () => isFresh(pages) && isFresh(program);
+
+/** Moves what browsers load to the one place from which it is served; names contain a hash of the content. */
+function shareAssets(language) {
+  const assets = join(next, language, 'client', 'assets');
+  for (const name of readdirSync(assets)) renameSync(join(assets, name), join(next, 'client', 'assets', name));
+  rmSync(join(next, language, 'client'), { recursive: true });
+}
 
 const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

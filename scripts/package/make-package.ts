@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { languages } from '#contract/plain/languages.ts';
 import { baselineNames } from '#server/db/migrations/baseline.ts';
 import { readVersion } from '#server/version.ts';
 import { findPackages, readLock } from '../launch/packages.mjs';
@@ -28,9 +29,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const contents = [
   'build/client',
   'build/server',
+  ...languages.slice(1).map((language) => `build/${language}`),
   'build/program',
   'src/server',
   'src/contract',
+  'src/languages',
   'src/admin.ts',
   'src/backup.ts',
   'src/clinic.ts',

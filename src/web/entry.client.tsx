@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { behave } from './shell/behaviour.ts';
+import { withoutLanguage } from './ui/navigation/page-address.ts';
 
 /** The page as the server sent it, with what has been typed into it; in a document of its own, which loads no pictures. */
 const serverPage = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
@@ -19,7 +20,9 @@ if (window.sentPage !== 'left')
       {
         onCaughtError: report,
         onUncaughtError: report,
-        onRecoverableError: /^\/(admin|login|new-password)/.test(location.pathname) ? console.error : report,
+        onRecoverableError: /^\/(admin|login|new-password)/.test(withoutLanguage(location.pathname))
+          ? console.error
+          : report,
       },
     );
   });

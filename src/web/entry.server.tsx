@@ -9,10 +9,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { addressIn, languageOfPath, languages } from '#contract/plain/languages.ts';
 import { markdownPathOf } from '#contract/plain/markdown.ts';
 import { escapeMarkup } from './markup.ts';
 import {
   adminPages,
+  cachedPages as defaultCachedPages,
   documentPages,
   files,
   informingPages,
@@ -25,23 +27,30 @@ import {
 import { IsDocument } from './shell/is-document.ts';
 import { pagePolicyContext } from './shell/server-contexts.ts';
 import { startScripts, withDocumentScript } from './shell/start-scripts.ts';
+import { pageAddress } from './ui/navigation/page-address.ts';
 
 export { apiFetchContext } from './api/server-api.ts';
-export { cachedPages } from './pages.ts';
 export { pagePolicyContext, siteUrlContext } from './shell/server-contexts.ts';
 
 /** Addresses of all pages and files, with parameters. */
 export const pageAddresses = [
-  ...markdownPages.map(({ path }) => path), // before pages whose pattern fits these as well
-  ...publicPages.map(({ path }) => path),
-  ...publicPages.flatMap((page) => ('over' in page ? page.over.map(({ path }) => path) : [])),
-  ...[patientPage, stopPage, ...signInPages, ...adminPages, ...files].map(({ path }) => path),
-];
+  ...inEveryLanguage(markdownPages), // before pages whose pattern fits these as well
+  ...inEveryLanguage(publicPages),
+  ...inEveryLanguage(publicPages.flatMap((page) => ('over' in page ? page.over : []))),
+  ...inEveryLanguage([patientPage, stopPage, ...signInPages, ...adminPages]),
+  ...files,
+].map(({ path }) => path);
+
+export const cachedPages = inEveryLanguage(defaultCachedPages);
 
 /** Addresses whose forms have a file, and the calls that these make. */
-export const fileForms = publicPages.flatMap((page) =>
-  'takesFile' in page ? [{ path: page.path, call: page.takesFile }] : [],
+export const fileForms = inEveryLanguage(
+  publicPages.flatMap((page) => ('takesFile' in page ? [{ path: page.path, call: page.takesFile }] : [])),
 );
+
+function inEveryLanguage<P extends { path: string }>(pages: readonly P[]): (P & { path: string })[] {
+  return languages.flatMap((one) => pages.map((page) => ({ ...page, path: addressIn(one, page.path) })));
+}
 
 /** An address or method that does not exist is no error of the program, or strangers could fill its log and the page System. */
 export function handleError(error: unknown, { request }: { request: Request }) {
@@ -58,7 +67,7 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { pathname } = new URL(request.url);
+  const { page: pathname } = languageOfPath(new URL(request.url).pathname);
   const isDocument = matchRoutes([...documentPages, stopPage], pathname) !== null;
   const html = await render(routes, request.url, isDocument);
   const styled = withAlternate(inlineStyles(html), pathname, status);
@@ -70,7 +79,7 @@ export default async function handleRequest(
 /** Tells programs of the same page as Markdown. */
 function withAlternate(html: string, pathname: string, status: number) {
   if (status !== 200 || !matchRoutes([...informingPages], pathname)) return html;
-  const link = `<link rel="alternate" type="text/markdown" href="${escapeMarkup(markdownPathOf(pathname))}"/>`;
+  const link = `<link rel="alternate" type="text/markdown" href="${escapeMarkup(markdownPathOf(pageAddress(pathname)))}"/>`;
   return html.replace('</head>', () => `${link}</head>`);
 }
 

@@ -11,7 +11,7 @@ interface Page {
   module: string;
 }
 
-interface PublicPage extends Page {
+export interface PublicPage extends Page {
   /** It has a form of visitors: the page cache fills in a fresh form token when it sends the page, and no other cache may store it. */
   hasFormToken?: true;
   /** Parameters with an id, for each of which the page cache has a page of its own. */

@@ -28,3 +28,18 @@ export type Complete<
   English,
   Words extends Translated<English> & Record<Exclude<keyof Words, keyof English>, never>,
 > = Words;
+
+/** How addresses of pages in a language begin: `/hi`, or nothing in the default language. */
+export const languagePath = (language: Language) => (language === languages[0] ? '' : `/${language}`);
+
+/** The address that a page has in a language, from its address in the default one. */
+export const addressIn = (language: Language, address: string) =>
+  languagePath(language) + address.replace(/^\/(?=$|[?#])/, languagePath(language) ? '' : '/');
+
+/** The language of a page by its path, and the path of the same page in the default language. */
+export function languageOfPath(path: string): { language: Language; page: string } {
+  const language = languages.slice(1).find((known) => new RegExp(`^/${known}(?=[/.]|$)`).test(path));
+  if (!language) return { language: languages[0], page: path };
+  const rest = path.slice(languagePath(language).length);
+  return { language, page: rest.startsWith('/') ? rest : `/${rest && `_${rest}`}` };
+}

@@ -2,6 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
+import { type Language, languageOfPath, languages } from '#contract/plain/languages.ts';
 import { pageOfMarkdown } from '#contract/plain/markdown.ts';
 import { routes } from '#contract/routes.ts';
 import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
@@ -50,12 +51,20 @@ interface RendererOptions {
 
 interface PagesOptions extends RendererOptions, FormLimits, Omit<ApiResponseCacheOptions, 'app'> {
   build: PageBuild;
+  /** Loads the build of another language when someone asks for its first page. */
+  loadBuild: (language: Language) => Promise<PageBuild>;
   findOldAddress: FindOldAddress;
 }
 
-export function mountPages(app: Hono<AppEnv>, { build, ...options }: PagesOptions) {
+export function mountPages(app: Hono<AppEnv>, { build, loadBuild, ...options }: PagesOptions) {
   const rendererOptions = { ...options, findCachedResponse: createApiResponseCache({ app, ...options }) };
-  const render = createPageRenderer(app, build, rendererOptions, 'production');
+  const renderers = new Map(
+    languages.map((language, at) => [
+      language,
+      createPageRenderer(app, at === 0 ? build : () => loadBuild(language), rendererOptions, 'production'),
+    ]),
+  );
+  const render = (c: AppContext) => renderers.get(languageOfPath(c.req.path).language)?.(c) ?? c.notFound();
   app.use(namePage(build.entry.module.pageAddresses));
   app.post('*', limitForms(build.entry.module.fileForms, options));
   app.get('*', redirectToCanonical(build.entry.module.pageAddresses));
@@ -131,7 +140,9 @@ export function createPageRenderer(
     const counted = isCounted(c.req.raw.headers);
     const env = { clientAddress: clientAddress(c), traceIds: c.get('traceIds'), isCounted: counted };
     context.set(siteUrlContext, siteUrl.origin);
-    context.set(pagePolicyContext, (html) => contentSecurityPolicy(html, c.req.path, pictureOrigin));
+    context.set(pagePolicyContext, (html) =>
+      contentSecurityPolicy(html, languageOfPath(c.req.path).page, pictureOrigin),
+    );
     let unanswered = 0;
     let retryAfter: string | null = null;
     let hasUnlinkedPart = false;

@@ -2,6 +2,7 @@ import './article-text.css';
 import '#web/ui/media/picture.css';
 import { useMemo } from 'react';
 import { describePicture } from '#web/ui/media/picture-sources.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { trustHtml } from './trusted-html.ts';
 
 /** The text of an article, from the sanitised HTML of the API. */
@@ -12,12 +13,15 @@ export function ArticleText({ html }: { html: string }) {
   return <div className="article-text" dir="auto" dangerouslySetInnerHTML={inner} />;
 }
 
+/** Links between pages stay within the language of the reader. */
+const withPageAddresses = (html: string) => html.replaceAll(/(?<=<a [^>]*href=")\/[^"]*/g, pageAddress);
+
 /** The width of the text in article-text.css. */
 const sizes = '(min-width: 44rem) 39rem, 100vw';
 
 /** Adds to the plain `<img>` elements of sanitised HTML the sources that `<Picture>` renders. */
 export function withSources(html: string) {
-  return html.replace(/<img ([^>]*)>/g, (whole, written: string) => {
+  return withPageAddresses(html).replace(/<img ([^>]*)>/g, (whole, written: string) => {
     const attributes = written.replace(/\/$/, '').trimEnd();
     const picture = describePicture(/(?:^|\s)src="([^"]+)"/.exec(attributes)?.[1] ?? '');
     if (!picture) return whole;

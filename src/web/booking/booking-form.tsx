@@ -13,6 +13,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { Choices, LoadButton, useStates, useTreatments } from './booking-choices.tsx';
 import { forgetDraft, storeDraft, useTyped } from './booking-draft.ts';
@@ -86,7 +87,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
       <Form
         form={form}
         className="booking-form"
-        action="/appointment#booking"
+        action={pageAddress('/appointment#booking')}
         aria-label="Book an appointment"
         data-step={step}
         onChange={({ currentTarget }) => storeDraft(new FormData(currentTarget))}

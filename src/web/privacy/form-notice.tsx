@@ -1,5 +1,6 @@
 import './form-notice.css';
 import type { FormNotice as Notice } from '#contract/texts.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 
 interface FormNoticeProps {
   /** Null if it could not be loaded. */
@@ -15,7 +16,7 @@ export function FormNotice({ notice, form }: FormNoticeProps) {
       <p>
         {notice && `${notice[form]} ${form === 'application' ? '' : notice.both} `}
         {/* In a new tab, so that nothing typed is lost. */}
-        <a href="/privacy" target="_blank" rel="noopener">
+        <a href={pageAddress('/privacy')} target="_blank" rel="noopener">
           More about your privacy<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </p>

@@ -1,12 +1,13 @@
 import './search-field.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 
 const label = 'Where does it hurt?';
 
 /** A plain form, which suggests where to go once someone types in it: suggestions.ts. */
 export function SearchField({ defaultValue = '' }: { defaultValue?: string }) {
   return (
-    <form className="find-field" role="search" action="/search">
+    <form className="find-field" role="search" action={pageAddress('/search')}>
       <Icon name="search" />
       <input
         data-part="suggestions"

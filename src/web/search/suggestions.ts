@@ -1,5 +1,6 @@
 import type { Sign } from '#contract/signs.ts';
 import { phoneHref } from '#web/shell/contact.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { kindNames } from './kind-names.ts';
 import { loadSearch, type Search, type Suggestion } from './load-search.ts';
 
@@ -81,9 +82,9 @@ export function start(field: HTMLInputElement) {
   }
 
   function addressOf(chosen: Sign | Suggestion) {
-    if ('href' in chosen) return chosen.href;
+    if ('href' in chosen) return pageAddress(chosen.href);
     if (chosen.number !== null) return phoneHref(chosen.number);
-    return `/search?${new URLSearchParams({ q: field.value })}`;
+    return pageAddress(`/search?${new URLSearchParams({ q: field.value })}`);
   }
 
   function optionOf(suggestion: Sign | Suggestion, index: number) {

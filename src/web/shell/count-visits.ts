@@ -1,4 +1,8 @@
 import { countsPath } from '#contract/plain/website-counts.ts';
+import { prefix } from '#words/locale.ts';
+
+/** A page counts as one in all languages. */
+const pathOf = ({ pathname }: Location) => pathname.slice(prefix.length) || '/';
 
 const notCounted = /^\/(admin|login|new-password|visit)\b/;
 
@@ -7,7 +11,7 @@ const notCounted = /^\/(admin|login|new-password|visit)\b/;
  * all for those who have asked not to be tracked.
  */
 export function countVisits() {
-  if (navigator.globalPrivacyControl || navigator.doNotTrack === '1' || notCounted.test(location.pathname)) return;
+  if (navigator.globalPrivacyControl || navigator.doNotTrack === '1' || notCounted.test(pathOf(location))) return;
   const told = new Set<string>();
   let page: string | undefined;
   const send = (kind: string, name = page, more?: object) =>
@@ -29,7 +33,7 @@ export function countVisits() {
     send('view', page, { host: host === hostname || !/^[a-z0-9.-]+$/.test(host) ? '' : host });
     if (page === '/appointment') step('opened');
   };
-  window.countView(location.pathname);
+  window.countView(pathOf(location));
   document.addEventListener('click', ({ target }) => {
     const href = target instanceof Element ? target.closest('a')?.href : undefined;
     if (href?.startsWith('tel:')) send('call');

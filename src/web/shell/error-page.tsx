@@ -7,6 +7,7 @@ import notFound from '#web/art/not-found.svg?no-inline';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { isOffline } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/error-page.ts';
 import { CallLink } from './call-link.tsx';
 import { useShellData } from './clinic.ts';
@@ -85,7 +86,7 @@ function TryAgain() {
   return (
     <a
       className="button button-secondary"
-      href={pathname + search}
+      href={pageAddress(pathname + search)}
       aria-disabled={isTrying}
       onClick={(event) => {
         event.preventDefault();

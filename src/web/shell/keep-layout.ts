@@ -1,5 +1,6 @@
 import type { Location, ShouldRevalidateFunctionArgs, UIMatch } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
+import { withoutLanguage } from '#web/ui/navigation/page-address.ts';
 import type { Route } from '../+types/root.ts';
 
 /** The loaders of the document and of the layout around the public pages. */
@@ -25,7 +26,7 @@ export function rememberShown({ pathname, search }: Location, matches: readonly 
  */
 export const keepLayout: Route.ClientMiddlewareFunction = async ({ url }, next) => {
   const results = await next();
-  const isShown = url.pathname + url.search === shown.path;
+  const isShown = withoutLanguage(url.pathname) + url.search === shown.path;
   for (const [id, { type, result }] of Object.entries(results)) {
     if (type !== 'error' || result instanceof Response) continue; // a redirect
     const isKept = shown.data.has(id) && (isShown || layoutIds.includes(id));
@@ -35,13 +36,14 @@ export const keepLayout: Route.ClientMiddlewareFunction = async ({ url }, next) 
   }
 };
 
-const isInAdmin = ({ pathname }: URL) => /^\/admin(\/|$)/.test(pathname);
+const isInAdmin = ({ pathname }: URL) => /^\/admin(\/|$)/.test(withoutLanguage(pathname));
 
 /**
  * Within the admin area only its own forms change the clinic, so its pages wait for none of the document's data. A reload that
  * the next page stops would also leave an error that React Router handles nowhere.
  */
 export function revalidateDocument({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isWithinAdmin = isInAdmin(currentUrl) && isInAdmin(nextUrl) && nextUrl.pathname !== '/admin/clinic';
+  const isWithinAdmin =
+    isInAdmin(currentUrl) && isInAdmin(nextUrl) && withoutLanguage(nextUrl.pathname) !== '/admin/clinic';
   return isWithinAdmin && shown.data.has('root') ? false : defaultShouldRevalidate;
 }

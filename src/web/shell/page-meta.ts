@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { cardOf, cardSize } from '#contract/plain/share-cards.ts';
 import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { errorTitle } from '#words/error-page.ts';
 import { locale } from '#words/locale.ts';
 import type { ShellData } from './clinic.ts';
@@ -33,7 +34,7 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
   if (!description || !shell) return [{ title }, { name: 'robots', content: 'noindex' }];
   const said = fillWords(description, shell.clinic);
   const path = facts.path ?? canonicalPath(args.location);
-  const url = shell.siteUrl + path;
+  const url = shell.siteUrl + pageAddress(path);
   const head = [
     { title },
     { name: 'description', content: said },

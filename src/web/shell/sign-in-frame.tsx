@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import art from '#web/art/band-shoulder.svg?no-inline';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { useClinic } from './clinic.ts';
 
 /** Around the pages that lead into the admin area. */
@@ -12,13 +13,13 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
     <main className="login">
       <div className="login-body grid">
         {/* Opens a fresh document, like those of the admin area. */}
-        <a className="login-brand target" href="/">
+        <a className="login-brand target" href={pageAddress('/')}>
           <Logo />
           {clinic.name}
         </a>
         <h1>{heading}</h1>
         {children}
-        <a className="login-back target" href="/">
+        <a className="login-back target" href={pageAddress('/')}>
           <Icon name="back" />
           Back to the website
         </a>

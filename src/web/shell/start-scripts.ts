@@ -4,6 +4,7 @@ import scriptsBySource from 'virtual:built-scripts';
 import documentScript from 'virtual:document-script';
 import { adminPages, documentPages, publicPages, signInPages } from '#web/pages.ts';
 import { type ScriptList, scriptListId } from '#web/ui/navigation/built-scripts.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { isFullBrowser } from './full-browser.ts';
 import { scriptJson } from './script-json.ts';
 
@@ -39,7 +40,9 @@ export function withDocumentScript(html: string) {
 
 /** Has browsers load a page in advance that the page cache has, when someone points at its link. */
 function loadingRules(pages: readonly { path: string; hasFormToken?: boolean; uncached?: boolean }[]) {
-  const paths = pages.flatMap(({ path, hasFormToken, uncached }) => (hasFormToken || uncached ? [] : [path]));
+  const paths = pages.flatMap(({ path, hasFormToken, uncached }) =>
+    hasFormToken || uncached ? [] : [pageAddress(path)],
+  );
   const rules = { prefetch: [{ where: { href_matches: paths }, eagerness: 'moderate' }] };
   return `<script type="speculationrules">${scriptJson(rules)}</script>`;
 }

@@ -4,4 +4,6 @@ import type { Language } from '#contract/plain/languages.ts';
 
 export const language: Language = 'en';
 export const locale = 'en-GB';
+/** Beginning of the addresses of all pages. */
+export const prefix = '' as string;
 export const direction: 'ltr' | 'rtl' = 'ltr';

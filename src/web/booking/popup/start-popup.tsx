@@ -3,6 +3,7 @@ import { useShellData } from '#web/shell/clinic.ts';
 import * as timings from '#web/timings.ts';
 import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import { withoutLanguage } from '#web/ui/navigation/page-address.ts';
 import { draftKey, readFromVisit, shownKey, storeForVisit } from './visit-storage.ts';
 
 /**
@@ -36,11 +37,10 @@ const popupPlaces = /^\/(about|blog|gallery)?$/;
 const quietPlaces = /^\/(appointment|admin|login)(\/|$)/;
 
 function whatToShow(isWanted: boolean) {
-  if (quietPlaces.test(window.location.pathname)) return undefined;
+  const path = withoutLanguage(window.location.pathname);
+  if (quietPlaces.test(path)) return undefined;
   if (readFromVisit(shownKey)) return readFromVisit(draftKey) && !isFollowed() ? 'unsent' : undefined;
-  return isWanted && popupPlaces.test(window.location.pathname) && !isVisitorBusy() && !isTooLate()
-    ? 'form'
-    : undefined;
+  return isWanted && popupPlaces.test(path) && !isVisitorBusy() && !isTooLate() ? 'form' : undefined;
 }
 
 /** A link of the site led here, from a page that is a document. */

@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef
 import type { PageWords } from '#web/page-texts.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 
 // Shared parts of the pages with a form for visitors: appointment and review.
 
@@ -68,7 +69,7 @@ export function AnotherLink({ href, onStartAgain, children }: AnotherLinkProps) 
     onStartAgain();
   };
   return (
-    <a className="link-on" href={href} onClick={startAgain}>
+    <a className="link-on" href={pageAddress(href)} onClick={startAgain}>
       {children}
     </a>
   );

@@ -4,6 +4,7 @@ import type { MovingTimes } from '#contract/patient-links.ts';
 import { clockWords, momentWords, shortDayWords } from '#web/booking/deferred/time-words.ts';
 import { Wish, WishGroup } from '#web/booking/deferred/wish-group.tsx';
 import { Field } from '#web/forms/field.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/visit.ts';
 import type { ShownVisit } from './shown-page.ts';
 
@@ -92,7 +93,7 @@ export function MoveVisit({ visit, times, day, nearest = [], path }: MoveVisitPr
               {words.moveIt}
             </button>
           )}
-          <a className="button button-quiet" href={path}>
+          <a className="button button-quiet" href={pageAddress(path)}>
             {words.keepTime}
           </a>
         </div>

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router';
+import { withoutLanguage } from './page-address.ts';
 
 /** The element in which the server lists the scripts and styles of pages, by address, and of parts that load later, by source. */
 export const scriptListId = 'script-list';
@@ -17,7 +18,7 @@ function readList(): ScriptList {
 }
 
 function pageOf(href: string) {
-  return matchRoutes(pages, new URL(href, window.location.href).pathname)?.at(-1)?.route.path;
+  return matchRoutes(pages, withoutLanguage(new URL(href, window.location.href).pathname))?.at(-1)?.route.path;
 }
 
 function scriptsOf(href: string) {

@@ -5,6 +5,7 @@ import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import * as siteMessages from '#contract/messages/site.ts';
 import { useToasts } from '../feedback/toasts.tsx';
 import { cachePage, isDocument, isOffline, isPageCached, ScriptError } from './built-scripts.ts';
+import { withoutLanguage } from './page-address.ts';
 
 /** How long someone points at a link before its page starts to load, in ms. */
 const intentDelay = 100;
@@ -42,7 +43,7 @@ export function FollowLinks() {
     const open = (link: HTMLAnchorElement) => {
       const page = pageOf(link);
       const options = link.dataset['link']
-        ? { mask: link.pathname, preventScrollReset: true, defaultShouldRevalidate: false }
+        ? { mask: withoutLanguage(link.pathname), preventScrollReset: true, defaultShouldRevalidate: false }
         : // The whole page is one paint, so nothing is gained by rendering it in slices.
           { replace: page === pathname + search + hash, flushSync: true };
       void navigate(page, options);
@@ -86,7 +87,8 @@ function linkOf({ target }: Event) {
 }
 
 /** The address that the router opens. */
-const pageOf = ({ dataset, pathname, search, hash }: HTMLAnchorElement) => dataset['link'] || pathname + search + hash;
+const pageOf = ({ dataset, pathname, search, hash }: HTMLAnchorElement) =>
+  dataset['link'] || withoutLanguage(pathname) + search + hash;
 
 /** Whether a click opens a new tab or window, or a file. */
 function opensElsewhere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, { target }: HTMLAnchorElement) {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
+import { pageAddress } from './page-address.ts';
 
 interface LinkProps extends ComponentProps<'a'> {
   /** An address of this site. */
@@ -11,7 +12,7 @@ interface LinkProps extends ComponentProps<'a'> {
 /** A link to a page of this site, which `<FollowLinks>` follows. Without scripts it is where it leads. */
 export function Link({ to, over, children, ...anchor }: LinkProps) {
   return (
-    <a {...anchor} href={to} data-link={over ?? ''}>
+    <a {...anchor} href={pageAddress(to)} data-link={over ?? ''}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import type { BelowProps } from './below-the-fold.tsx';
 
 /**
@@ -12,7 +13,8 @@ export function Below(props: Omit<BelowProps, 'onReady'>) {
   // Listens before React, which stops events inside parts that it has yet to hydrate.
   useEffect(() => {
     const keep = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href="/"]');
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLElement>(`a[href="${pageAddress('/')}"]`);
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (!link || !isPlain || !place.current?.contains(link) || early.current.isOver) return;
       event.preventDefault();

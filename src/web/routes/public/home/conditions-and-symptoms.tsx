@@ -9,6 +9,7 @@ import { useFilter } from '#web/search/use-search.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 
 export type Symptom = Pick<StoredSymptom, 'id' | 'name' | 'condition_ids'> & { urgent_help?: string };
 
@@ -116,7 +117,11 @@ function Symptoms({ symptoms, chosen, onChoose }: SymptomsProps) {
       entries={symptoms}
       total={symptoms.length}
       renderLink={({ id }, words) => (
-        <a href="/" aria-current={id === chosen?.id ? 'true' : undefined} onClick={(event) => choose(event, id)}>
+        <a
+          href={pageAddress('/')}
+          aria-current={id === chosen?.id ? 'true' : undefined}
+          onClick={(event) => choose(event, id)}
+        >
           {words}
         </a>
       )}

@@ -19,6 +19,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { useBack } from '#web/ui/dialog/use-overlay.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { ArticleFacts, ArticlePicture, aboveText } from '../article-parts.tsx';
 import { toEntry } from '../blog-entry.ts';
 import type { Route } from './+types/route.ts';
@@ -91,7 +92,7 @@ export function ErrorBoundary() {
           <>
             <p>Please check your connection and try again.</p>
             <div className="actions">
-              <a className="button button-secondary button-small" href={`/blog/${slug}`}>
+              <a className="button button-secondary button-small" href={pageAddress(`/blog/${slug}`)}>
                 Try again
               </a>
             </div>
