@@ -97,12 +97,13 @@ export default defineConfig({
 
 /** Reads the words of the language in place of the English ones, as if they were these modules. What it does not have stays English. */
 function wordsOfLanguage(): Plugin {
-  const sources = [/\/src\/web\/(words\/[^?]+)$/, /\/src\/contract\/((?:messages|text-fields)\/[^?]+)$/];
+  const source = /\/src\/(?:web\/(words\/[^?]+)|contract\/(messages\/[^?]+))$/;
   return {
     name: 'words-of-language',
     enforce: 'pre',
     load(id) {
-      const [name] = sources.flatMap((source) => source.exec(id)?.[1] ?? []);
+      const [, words, messages] = source.exec(id) ?? [];
+      const name = words ?? messages;
       const file = path.resolve('src/languages', language, name ?? '');
       return name && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     },
