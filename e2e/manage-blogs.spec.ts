@@ -352,8 +352,7 @@ describe('unsaved text', () => {
     await page.getByText(restored).waitFor();
     await expect.poll(() => titleOf(page).inputValue()).toBe('A passing thought');
 
-    await page.getByRole('button', { name: 'Discard changes' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('button', { name: 'Discard it' }).click();
     await expect.poll(() => titleOf(page).inputValue()).toBe('');
     await page.reload();
     await contentOf(page).waitFor();

@@ -1,4 +1,4 @@
-import { Button } from '#web/admin/button.tsx';
+import { Button, QuietButton } from '#web/admin/button.tsx';
 import './save-bar.css';
 import { type ReactNode, useState } from 'react';
 import { FormFailure, FormStatus, SubmitButton } from '#web/forms/form.tsx';
@@ -67,11 +67,14 @@ export function DiscardButton({ onDiscard, warning }: DiscardButtonProps) {
   );
 }
 
-/** Above a form into which a draft was put. */
-export function RestoredNote({ verb = 'Save' }: { verb?: string }) {
+/** Above a form into which a draft was put. Without `onDiscard`, the bar at the bottom discards it. */
+export function RestoredNote({ verb = 'Save', onDiscard }: { verb?: string; onDiscard?: () => void }) {
   return (
     <Alert tone="note" title="What you had not saved is back.">
-      <p>{verb} it, or discard it at the bottom of the page.</p>
+      <p>
+        {verb} it, or discard it{onDiscard ? '.' : ' at the bottom of the page.'}
+      </p>
+      {onDiscard && <QuietButton onClick={onDiscard}>Discard it</QuietButton>}
     </Alert>
   );
 }

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { Button } from '#web/admin/button.tsx';
+import '#web/admin/save-bar.css';
 import type { TextPicture } from '#web/admin/editor/text-picture.ts';
 import { completed } from '#web/admin/records/draft.ts';
 import { type Rules, useEdit } from '#web/admin/records/edit.ts';
-import { DiscardButton } from '#web/admin/save-bar.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf, defineForm, defineRecordForms, findMistakes, formFile } from '#web/forms/define-form.ts';
 import { controlId } from '#web/forms/field.tsx';
@@ -256,7 +256,7 @@ export function BlogForm({ form, blog, version, values, revision, change, noteSe
 }
 
 /** Sticks to the bottom of the screen. */
-export function SaveBar({ blog, values, isUnsaved, save, startFrom }: Writing) {
+export function SaveBar({ blog, values, isUnsaved, save }: Writing) {
   const [isPreviewed, setPreviewed] = useState(false);
   useSaveKey(save);
   return (
@@ -268,12 +268,6 @@ export function SaveBar({ blog, values, isUnsaved, save, startFrom }: Writing) {
         <Button isLarge icon="eye" onClick={() => setPreviewed(true)}>
           Preview
         </Button>
-        {isUnsaved && (
-          <DiscardButton
-            warning={blog ? 'The blog will go back to what was saved last.' : 'What you typed will be gone.'}
-            onDiscard={() => startFrom(blog)}
-          />
-        )}
         <FormStatus busy="Still working. Please wait a moment.">{describe(isUnsaved, blog !== null)}</FormStatus>
       </div>
       {isPreviewed && (

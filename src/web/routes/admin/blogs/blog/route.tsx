@@ -70,7 +70,7 @@ function BlogPage({ blog }: { blog: Blog | null }) {
           </header>
           {writing.isRestored && !writing.form.result && (
             <div className="blog-notice">
-              <RestoredNote />
+              <RestoredNote onDiscard={() => writing.startFrom(writing.blog)} />
             </div>
           )}
           <SaveTrouble {...writing} />
