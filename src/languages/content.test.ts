@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { clinicLimits, treatmentLimits } from '#contract/plain/clinic-limits.ts';
 import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { fits } from '#contract/plain/text-length.ts';
+import { blogs as englishBlogs } from '#server/db/seed/content/blogs.ts';
 import { careers as englishCareers } from '#server/db/seed/content/careers.ts';
 import { clinicProfile, practitioners as englishPractitioners } from '#server/db/seed/content/clinic.ts';
 import { galleryItems as englishGallery } from '#server/db/seed/content/gallery.ts';
@@ -10,6 +11,7 @@ import { problems as englishProblems } from '#server/db/seed/content/problems.ts
 import { symptoms as englishSymptoms } from '#server/db/seed/content/symptoms.ts';
 import { treatmentTexts as englishTreatmentTexts } from '#server/db/seed/content/treatment-texts.ts';
 import { advice, notIf as englishNotIf, services, therapies } from '#server/db/seed/content/treatments.ts';
+import { blogs } from './hi/content/blogs.ts';
 import { careers } from './hi/content/careers.ts';
 import { heroSlides, practitioners } from './hi/content/clinic.ts';
 import { galleryItems } from './hi/content/gallery.ts';
@@ -65,6 +67,15 @@ test('the pages that clinics begin with have the same parts, links and fields in
     expectHindi(pages[slug]?.title, title, limits.title);
     expectHindi(pages[slug]?.content_html, content_html, serverLimits.pageText);
     expect(tagsOf(pages[slug]?.content_html ?? ''), slug).toEqual(tagsOf(content_html));
+  }
+});
+
+test('the articles of the samples have the same parts, sources and fields in Hindi', () => {
+  expect(sorted(Object.keys(blogs))).toEqual(sorted(englishBlogs.map(({ title }) => title)));
+  for (const { title, content } of englishBlogs) {
+    expectHindi(blogs[title]?.title, title, limits.title);
+    expectHindi(blogs[title]?.content, content, serverLimits.blogContent);
+    expect(tagsOf(blogs[title]?.content ?? ''), title).toEqual(tagsOf(content));
   }
 });
 
