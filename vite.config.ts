@@ -73,7 +73,10 @@ export default defineConfig({
                 { name: 'search', test: /\/src\/(contract\/plain\/matching|web\/search\/load-search)/ },
                 { name: 'save-file', test: /\/src\/web\/ui\/save-file/ },
                 { name: 'condition-links', test: /\/src\/web\/.*\/condition-links/ },
-                { name: 'signs', test: /\/src\/(contract\/plain\/(fill-help-lines|urgencies)|web\/content\/signs)/ },
+                {
+                  name: 'signs',
+                  test: /\/src\/(contract\/(messages\/urgencies|plain\/(fill-help-lines|urgencies))|web\/content\/signs)/,
+                },
                 { name: 'live', test: /\/src\/(web\/admin\/live\/|contract\/messages\/alerts)/ },
                 { name: 'editing', test: /\/src\/web\/(condition-form|admin\/pictures)\//, minShareCount: 2 },
                 {

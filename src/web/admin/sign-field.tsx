@@ -1,8 +1,9 @@
 // See docs/decisions/0087-signs.md.
 
 import './sign-field.css';
+import { headings } from '#contract/messages/urgencies.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
-import { readSignNames, urgencyHeadings } from '#contract/plain/urgencies.ts';
+import { readSignNames } from '#contract/plain/urgencies.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -30,7 +31,7 @@ export function SignField({ value, onChange }: SignFieldProps) {
   const entries = (signs ?? []).map(({ name, sign, urgency }) => ({
     id: name,
     name: sign,
-    note: fillHelpLines(urgencyHeadings[urgency], clinic),
+    note: fillHelpLines(headings[urgency], clinic),
   }));
   const shown = entries.filter((entry) => names.includes(entry.id));
   const toggle = (name: string) => {

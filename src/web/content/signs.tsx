@@ -1,6 +1,7 @@
 import './signs.css';
+import { headings } from '#contract/messages/urgencies.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
-import { type Urgency, urgencies, urgencyHeadings } from '#contract/plain/urgencies.ts';
+import { type Urgency, urgencies } from '#contract/plain/urgencies.ts';
 import type { Sign } from '#contract/signs.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
@@ -21,7 +22,7 @@ export function Signs({ signs, heading: Heading = 'h3' }: SignsProps) {
     if (ofOne.length === 0) return null;
     return (
       <div key={urgency} className="signs">
-        <Heading>{fillHelpLines(urgencyHeadings[urgency], clinic)}</Heading>
+        <Heading>{fillHelpLines(headings[urgency], clinic)}</Heading>
         <ul>
           {ofOne.map(({ name, sign, advice }) => (
             <li key={name} dir="auto">

@@ -2,11 +2,12 @@
 
 import type { BodyArea } from '#contract/conditions.ts';
 import * as signMessages from '#contract/messages/signs.ts';
+import { headings } from '#contract/messages/urgencies.ts';
 import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { limits } from '#contract/plain/limits.ts';
 import { lengthOf } from '#contract/plain/text-length.ts';
-import { type Urgency, urgencies, urgencyHeadings } from '#contract/plain/urgencies.ts';
+import { type Urgency, urgencies } from '#contract/plain/urgencies.ts';
 import type { SignRecord } from '#contract/signs.ts';
 import { LinkField } from '#web/admin/link-picker.tsx';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
@@ -89,7 +90,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Signs', args);
 
 export default function Signs() {
   const lines = useClinic();
-  const nameOf = (urgency: Urgency) => fillHelpLines(urgencyHeadings[urgency], lines);
+  const nameOf = (urgency: Urgency) => fillHelpLines(headings[urgency], lines);
   return (
     <RecordPage
       tab={tab}
