@@ -133,7 +133,7 @@ export const whiplashAndHeadache: ConditionTexts = {
     causes: [
       {
         title: 'पीछे से टक्कर',
-        description: 'शरीर आगे को धकेला जाता है और सिर देर से पीछे-पीछे आता है।',
+        description: 'शरीर आगे को धकेला जाता है और सिर देर से आगे आता है।',
       },
       {
         title: 'खेल और गिरना',
