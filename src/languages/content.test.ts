@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clinicLimits, treatmentLimits } from '#contract/plain/clinic-limits.ts';
+import { clinicCountries, countryProfile } from '#contract/plain/countries.ts';
 import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { fits } from '#contract/plain/text-length.ts';
 import { blogs as englishBlogs } from '#server/db/seed/content/blogs.ts';
@@ -14,6 +15,7 @@ import { advice, notIf as englishNotIf, services, therapies } from '#server/db/s
 import { blogs } from './hi/content/blogs.ts';
 import { careers } from './hi/content/careers.ts';
 import { heroSlides, practitioners } from './hi/content/clinic.ts';
+import { countries, unknownCountry } from './hi/content/countries.ts';
 import { galleryItems } from './hi/content/gallery.ts';
 import { pages } from './hi/content/pages.ts';
 import { problems } from './hi/content/problems.ts';
@@ -105,5 +107,18 @@ test('openings, pictures, practitioners and slides of the samples have their wor
     expectHindi(words?.headline, headline, clinicLimits.headline.characters);
     expect(words?.headline.split(' ').length, headline).toBeLessThanOrEqual(clinicLimits.headline.words);
     expectHindi(words?.sentence, sentence, clinicLimits.sentence);
+  }
+});
+
+test('the law and the help lines of each country have their words in Hindi', () => {
+  for (const country of [...clinicCountries, 'XX'] as const) {
+    const english = countryProfile(country);
+    const words = country === 'XX' ? unknownCountry : countries[country];
+    for (const field of ['regionLabel', 'postalCodeLabel', 'authority', 'legalBasis', 'rights', 'transfers'] as const)
+      expectHindi(words[field], english[field], limits.freeText);
+    expectHindi(words.answerTime, english.answerTime, limits.name);
+    for (const field of ['crisisLine', 'childLine'] as const)
+      if (english[field] === null) expect(words[field], country).toBeNull();
+      else expectHindi(words[field] ?? undefined, english[field], limits.title);
   }
 });

@@ -1,4 +1,5 @@
 import type { ClinicProfile, HeroSlide } from '#contract/clinic.ts';
+import type { CountryProfile } from '#contract/plain/countries.ts';
 import type {
   SampleBlog,
   SampleCondition,
@@ -32,3 +33,15 @@ export type BlogText = Pick<SampleBlog, 'title' | 'content'>;
 export type AddressText = Pick<ClinicProfile['address'], 'street' | 'locality' | 'region'>;
 export type SlideText = Pick<HeroSlide, 'headline' | 'sentence'>;
 export type PractitionerText = Omit<SamplePractitioner, 'yearsOfExperience' | 'picture'>;
+export type CountryText = Pick<
+  CountryProfile,
+  | 'crisisLine'
+  | 'childLine'
+  | 'regionLabel'
+  | 'postalCodeLabel'
+  | 'authority'
+  | 'legalBasis'
+  | 'rights'
+  | 'answerTime'
+  | 'transfers'
+>;
