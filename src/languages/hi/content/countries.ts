@@ -18,7 +18,7 @@ const underArticle = 'आपकी सेहत से जुड़ी बात
 const byYourself = 'अपने इलाज के लिए यह जानकारी आप खुद हमें देते हैं';
 
 /**
- * What differs by country. An authority stands before a postposition ('से शिकायत करें'), a time to an answer before 'के अंदर'.
+ * Words that differ by country. An authority stands before a postposition ('से शिकायत करें'), a time to an answer before 'के अंदर'.
  */
 export const countries: Readonly<Record<ClinicCountry, CountryText>> = {
   IN: {
