@@ -38,7 +38,7 @@ export const pageAddresses = [
   ...inEveryLanguage(publicPages),
   ...inEveryLanguage(publicPages.flatMap((page) => ('over' in page ? page.over : []))),
   ...inEveryLanguage([patientPage, stopPage, ...signInPages, ...adminPages]),
-  ...files,
+  ...inEveryLanguage(files),
 ].map(({ path }) => path);
 
 export const cachedPages = inEveryLanguage(defaultCachedPages);

@@ -8,6 +8,7 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
   Scripts,
   useLocation,
   useMatches,
@@ -15,17 +16,26 @@ import {
 } from 'react-router';
 import type { PageLink } from '#contract/pages.ts';
 import { countryLines, countryProfile } from '#contract/plain/countries.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageNames,
+  languageOffers,
+  languageOfPath,
+} from '#contract/plain/languages.ts';
 import { direction, language } from '#words/locale.ts';
 import type { Route } from './+types/root.ts';
 import { loadOr } from './api/load-or.ts';
 import { serverApi } from './api/server-api.ts';
+import { readFromVisit, typedKey } from './booking/popup/visit-storage.ts';
 import { loadTexts } from './page-texts.ts';
 import { pickFacts, type ShellData, useShellData } from './shell/clinic.ts';
 import { listLinks, mapHref, whatsappHref } from './shell/contact.ts';
 import { currentYear } from './shell/dates.ts';
-import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
+import { HeadLinks, HeadScripts, type RouteHandle, WebFonts } from './shell/document-head.tsx';
 import { IsDocument } from './shell/is-document.ts';
 import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
+import { offerLanguage } from './shell/language-switch.tsx';
 import { listHours } from './shell/opening-hours.ts';
 import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
@@ -33,7 +43,7 @@ import { FollowLinks } from './ui/navigation/follow-links.tsx';
 
 export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
-export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<ShellData> {
   const api = serverApi(context);
   const [profile, special, words, pages] = await Promise.all([
     api.clinic.getPublic(),
@@ -41,6 +51,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     loadTexts(api, 'site'),
     loadOr([], () => api.pages.listPublic()),
   ]);
+  const { page } = languageOfPath(new URL(request.url).pathname);
+  const offered: readonly Language[] = [defaultLanguage, ...profile.languages];
+  // A language that was switched off, or never offered, has no pages.
+  if (!offered.includes(language) && !isForStaff.test(page)) throw redirect(context.get(siteUrlContext) + page);
+  const others = offered.filter((tag) => tag !== language);
   const country = countryProfile(profile.address.country);
   return {
     clinic: {
@@ -53,6 +68,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     contact: listHours([], special).map(({ reason, days, times }) => `${reason}, ${days}: ${times}`),
     chat: whatsappHref(profile, words.enquiry),
     links: listLinks(profile.socialLinks),
+    ...(others.length > 0 && {
+      languages: others.map((tag) => ({ tag, name: languageNames[tag], offer: languageOffers[tag] })),
+    }),
     ...(pages.length > 0 && { pages: pages.map(toLink) }),
     about: words.footer,
     copyright: `© ${currentYear(profile.timeZone)} ${words.copyright}`,
@@ -60,6 +78,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     ...(context.get(postFailedContext) && { hasPostFailed: true }),
   };
 }
+
+/** The admin area is in the language of whoever works in it. */
+const isForStaff = /^\/(admin|login|new-password)(\/|$)/;
+
+export const handle: RouteHandle<ShellData> = import.meta.env.SSR
+  ? {
+      headScript: ({ languages }) =>
+        language === defaultLanguage && languages ? offerLanguage(languages.map(({ tag }) => tag)) : '',
+    }
+  : {};
 
 const toLink = ({ title, slug }: PageLink) => ({ to: `/pages/${encodeURIComponent(slug)}`, label: title });
 
@@ -110,6 +138,7 @@ export default function App() {
   useScrollRestoration();
   useEffect(() => {
     window.sentPage = 'taken';
+    if (readFromVisit(typedKey)) import('./forms/keep-typed.ts').then(({ fillTyped }) => fillTyped(), console.warn);
   }, []);
   return <Outlet />;
 }

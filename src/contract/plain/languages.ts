@@ -11,6 +11,12 @@ export type OtherLanguage = (typeof otherLanguages)[number];
 /** Each as it calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
 
+/** Says, in each language, that the website has it. */
+export const languageOffers: Readonly<Record<Language, string>> = {
+  en: 'This website is also in English.',
+  hi: 'यह वेबसाइट हिन्दी में भी है।',
+};
+
 /** A module of words as another language has it: the same names and parameters, with other words. */
 type Translated<T> = T extends string
   ? string

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
+import type { Language } from '#contract/plain/languages.ts';
 
 /** The clinic on every page. The rest is loaded by the pages that show it. */
 export interface ShellData {
@@ -20,6 +21,8 @@ export interface ShellData {
   chat: string;
   /** Profiles of the clinic by the name of the network; undefined if it has none. */
   links?: Record<string, string> | undefined;
+  /** Languages of the website other than this one, if there are any. */
+  languages?: readonly { tag: Language; name: string; offer: string }[];
   /** The clinic's own pages, if there are any. */
   pages?: readonly { to: string; label: string }[];
   /** Text of the footer about the clinic. */

@@ -14,8 +14,11 @@ export function applyDismissal(key: string) {
 }
 
 export function dismiss(notice: HTMLElement) {
-  storeForVisit(storageKey, notice.dataset['key'] ?? null);
-  mark(true);
+  if (notice.dataset['offer']) delete document.documentElement.dataset['wish'];
+  else {
+    storeForVisit(storageKey, notice.dataset['key'] ?? null);
+    mark(true);
+  }
   // The focused button disappears, so the focus moves to what follows it.
   document.querySelector<HTMLElement>('.site-header a')?.focus();
 }

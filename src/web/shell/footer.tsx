@@ -2,6 +2,7 @@ import './footer.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { type ShellData, useShellData } from './clinic.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { healthLinks, navigation } from './navigation.ts';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -29,6 +30,7 @@ export function Footer() {
             <Links links={data.pages} />
           </nav>
         )}
+        {data && <LanguageSwitch className="footer-languages" />}
         {data && (
           <p className="copyright note">
             <span className="num">{data.copyright}</span> <Link to="/privacy">Privacy</Link>

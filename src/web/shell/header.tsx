@@ -3,6 +3,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
 import { Link, NavLink } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { healthLinks, navigation } from './navigation.ts';
 import { PhoneLink } from './phone-link.tsx';
 import './side-panel.css';
@@ -29,6 +30,7 @@ export function Header() {
             <Icon name="phone" />
           </PhoneLink>
         )}
+        <LanguageSwitch className="header-languages" />
         <SidePanel />
       </div>
     </header>

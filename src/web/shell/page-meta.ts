@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import { addressIn } from '#contract/plain/languages.ts';
 import { cardOf, cardSize } from '#contract/plain/share-cards.ts';
 import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { errorTitle } from '#words/error-page.ts';
-import { locale } from '#words/locale.ts';
+import { language, locale } from '#words/locale.ts';
 import type { ShellData } from './clinic.ts';
 import { fillWords } from './fill-words.ts';
 
@@ -35,6 +36,7 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
   const said = fillWords(description, shell.clinic);
   const path = facts.path ?? canonicalPath(args.location);
   const url = shell.siteUrl + pageAddress(path);
+  const languages = shell.languages ? [language, ...shell.languages.map(({ tag }) => tag)] : [];
   const head = [
     { title },
     { name: 'description', content: said },
@@ -44,6 +46,12 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
   if (!import.meta.env.SSR) return head;
   return [
     ...head,
+    ...languages.map((tag) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: tag,
+      href: shell.siteUrl + addressIn(tag, path),
+    })),
     { property: 'og:site_name', content: shell.clinic.name },
     { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:title', content: title },

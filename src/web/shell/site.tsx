@@ -14,6 +14,7 @@ import { ErrorPage } from './error-page.tsx';
 import { FloatingButtons } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffer } from './language-switch.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** Among notices that overlap, only the one that started last shows. */
@@ -91,6 +92,7 @@ function SiteFrame({ above, children }: { above?: ReactNode; children: ReactNode
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
+      <LanguageOffer />
       {above}
       <Header />
       <main id="main" ref={main} tabIndex={-1}>

@@ -9,6 +9,7 @@ import type { TreatmentPage } from '#contract/treatments.ts';
 import logo from '#web/art/icon-512.png?no-inline';
 import { linesOf, sourceOf } from '#web/content/lines.ts';
 import { paragraphsToHtml } from '#web/markup.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import type { Site, Thing } from './structured-data.tsx';
 
 interface ClinicDetails {
@@ -50,7 +51,7 @@ function describeReservation(siteUrl: string): Thing {
     '@type': 'ReserveAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${siteUrl}/appointment`,
+      urlTemplate: siteUrl + pageAddress(`/appointment`),
       actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
     },
     result: { '@type': 'Reservation', name: 'Appointment' },
@@ -129,7 +130,7 @@ export function describeArticle(article: Article, site: Site): Thing {
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.preview,
-    url: `${site.siteUrl}/blog/${encodeURIComponent(article.slug)}`,
+    url: site.siteUrl + pageAddress(`/blog/${encodeURIComponent(article.slug)}`),
     datePublished: article.published,
     dateModified: article.updated_at,
     author: article.author ? { '@type': 'Person', name: article.author } : clinic,
@@ -144,7 +145,7 @@ export function describePage(page: Pick<PublishedPage, 'title' | 'slug' | 'updat
   return {
     '@type': 'WebPage',
     name: page.title,
-    url: `${site.siteUrl}/pages/${encodeURIComponent(page.slug)}`,
+    url: site.siteUrl + pageAddress(`/pages/${encodeURIComponent(page.slug)}`),
     dateModified: page.updated_at,
     publisher: describeOrganization(site),
     inLanguage: 'en',
@@ -159,7 +160,7 @@ export function describeOpening(opening: Opening, site: Site): Thing {
     title: opening.position,
     description: paragraphsToHtml(opening.description),
     identifier: { '@type': 'PropertyValue', name: site.clinic.name, value: String(opening.id) },
-    url: `${site.siteUrl}/career/${opening.id}`,
+    url: site.siteUrl + pageAddress(`/career/${opening.id}`),
     datePosted: opening.created_at,
     ...(opening.closes_on && { validThrough: opening.closes_on }),
     hiringOrganization: describeOrganization(site),
@@ -176,7 +177,7 @@ export function describeCondition(condition: Condition, site: Site): Thing {
   return {
     ...describeHealthPage(condition, site),
     name,
-    url: `${site.siteUrl}/conditions/${id}`,
+    url: site.siteUrl + pageAddress(`/conditions/${id}`),
     ...(written_on && { datePublished: written_on }),
     about: {
       '@type': 'MedicalCondition',
@@ -207,7 +208,7 @@ export function describeTreatment(treatment: TreatmentPage, site: Site): Thing {
   return {
     ...describeHealthPage(treatment, site),
     name,
-    url: `${site.siteUrl}/treatments/${encodeURIComponent(slug)}`,
+    url: site.siteUrl + pageAddress(`/treatments/${encodeURIComponent(slug)}`),
     about: {
       '@type': 'MedicalTherapy',
       name,
@@ -240,7 +241,7 @@ interface Crumb {
 
 /** The path to the current page, which needs no address itself. */
 export function describeTrail(trail: readonly Crumb[], current: string, { siteUrl }: Pick<Site, 'siteUrl'>): Thing {
-  const above = trail.map(({ to, label }, index) => ({ ...place(index, label), item: siteUrl + to }));
+  const above = trail.map(({ to, label }, index) => ({ ...place(index, label), item: siteUrl + pageAddress(to) }));
   return { '@type': 'BreadcrumbList', itemListElement: [...above, place(trail.length, current)] };
 }
 

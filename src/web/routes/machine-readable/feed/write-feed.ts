@@ -1,6 +1,7 @@
 import type { Blog } from '#contract/blogs.ts';
 import { previewOf, publishedAt } from '#web/article/preview.ts';
 import { escapeMarkup } from '#web/markup.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 
 interface Site {
   siteUrl: string;
@@ -11,7 +12,7 @@ interface Site {
 
 /** An Atom 1.0 feed (RFC 4287) of blogs, which come newest first. */
 export function writeFeed({ siteUrl, clinicName, icon }: Site, blogs: readonly Blog[]) {
-  const page = `${siteUrl}/blog`;
+  const page = siteUrl + pageAddress('/blog');
   return element('feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"', [
     element('id', page),
     element('title', `Blog | ${clinicName}`),
@@ -34,7 +35,7 @@ function entryOf(siteUrl: string, blog: Blog) {
   return element('entry', [
     element('id', permanentId(siteUrl, blog)),
     element('title', blog.title),
-    link('alternate', 'text/html', `${siteUrl}/blog/${encodeURIComponent(blog.slug)}`),
+    link('alternate', 'text/html', siteUrl + pageAddress(`/blog/${encodeURIComponent(blog.slug)}`)),
     ...(blog.author ? [element('author', [element('name', blog.author)])] : []),
     element('published', publishedAt(blog)),
     element('updated', blog.updated_at),

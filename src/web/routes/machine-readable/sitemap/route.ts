@@ -5,6 +5,7 @@ import type { Route } from './+types/route.ts';
 import { listPublicPages, mostEntries, writeSitemap } from './write-sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const pages = await listPublicPages(serverApi(context), mostEntries);
-  return xmlResponse(writeSitemap(context.get(siteUrlContext), pages));
+  const api = serverApi(context);
+  const [pages, { languages }] = await Promise.all([listPublicPages(api, mostEntries), api.clinic.getPublic()]);
+  return xmlResponse(writeSitemap(context.get(siteUrlContext), pages, languages));
 }

@@ -1,3 +1,4 @@
+import { addressIn, defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import type { Api } from '#web/api/client.ts';
 import { escapeMarkup } from '#web/markup.ts';
 import { publicPages } from '#web/pages.ts';
@@ -6,13 +7,22 @@ import { listRecordPages, type PublicPage } from '../record-pages.ts';
 /** More are not allowed in one file. */
 export const mostEntries = 50_000;
 
-/** Writes a sitemap as sitemaps.org describes it. */
-export function writeSitemap(siteUrl: string, pages: readonly PublicPage[]) {
-  const entries = pages.slice(0, mostEntries).map(({ path, changed }) => {
+/** Writes a sitemap as sitemaps.org describes it, with the same page in the other languages. */
+export function writeSitemap(siteUrl: string, pages: readonly PublicPage[], others: readonly Language[] = []) {
+  const all = [defaultLanguage, ...others];
+  const addressOf = (language: Language, path: string) => escapeMarkup(siteUrl + addressIn(language, path));
+  const entries = pages.slice(0, Math.floor(mostEntries / all.length)).flatMap(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${escapeMarkup(siteUrl + path)}</loc>${lastmod}</url>\n`;
+    const alternates = all.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(language, path)}"/>`,
+    );
+    return all.map(
+      (language) =>
+        `<url><loc>${addressOf(language, path)}</loc>${lastmod}${others.length > 0 ? alternates.join('') : ''}</url>\n`,
+    );
   });
-  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+  const xhtml = others.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${entries.join('')}</urlset>\n`;
 }
 
 /** Every page that search engines may show; last come the oldest blogs, which would be left out first. */

@@ -1,0 +1,2 @@
+export const languages = 'भाषाएँ';
+export const closeOffer = 'बंद करें';
