@@ -1,8 +1,9 @@
 import './language-switch.css';
 import { useLocation } from 'react-router';
-import { addressIn } from '#contract/plain/languages.ts';
+import { addressIn, defaultLanguage } from '#contract/plain/languages.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import * as words from '#words/language-switch.ts';
+import { language } from '#words/locale.ts';
 import { useShellData } from './clinic.ts';
 
 /** Links to the same page in the other languages of the clinic. */
@@ -24,7 +25,9 @@ export function LanguageSwitch({ className }: { className: string }) {
 
 /** Offers another language once, to browsers that ask for it first. `offerLanguage` shows it. */
 export function LanguageOffer() {
-  return useOthers()?.map(({ tag, offer, name, href }) => (
+  const others = useOthers() ?? [];
+  if (language !== defaultLanguage) return null; // chosen already
+  return others.map(({ tag, offer, name, href }) => (
     <section key={tag} className="notice language-offer unprinted" lang={tag} data-offer={tag} aria-label={name}>
       <div className="wrap">
         <p>
