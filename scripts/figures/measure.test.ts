@@ -99,14 +99,14 @@ test('a guide names the files that exist, each once', () => {
 
 const tree = readSourceTree();
 
-test('a field takes at most eight files, which the guide names with what to look for', () => {
+test('a field takes at most eight files beside its words, which the guide names with what to look for', () => {
   const guide = tree.get('docs/add-a-field.md') ?? '';
   const rows = [...guide.matchAll(/^\| \d+\. `([^`]+)` +\| `([^`]+)`/gm)].map(([, file = '', words = '']) => [
     file,
     words,
   ]);
   expect(findNamedFiles(guide, tree)).toEqual(rows.map(([file]) => file));
-  expect(rows.length).toBeLessThanOrEqual(8);
+  expect(rows.filter(([file = '']) => !file.includes('/messages/')).length).toBeLessThanOrEqual(8);
   expect(rows.filter(([file = '', words = '']) => !tree.get(file)?.includes(words))).toEqual([]);
 });
 

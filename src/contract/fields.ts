@@ -3,6 +3,7 @@ import * as contactMessages from './messages/contact.ts';
 import * as administratorMessages from './messages/people.ts';
 import * as serverMessages from './messages/server.ts';
 import * as sessionMessages from './messages/session.ts';
+import { adviceForContact } from './plain/contact-advice.ts';
 import { type DescribedField, requestFields } from './plain/form-fields.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { isSlug } from './plain/slug.ts';
@@ -167,7 +168,7 @@ function inputOf({ choices, missing, max = limits.freeText, input }: DescribedFi
   if (choices) return optionalChoice(choices);
   if (input?.type === 'email') return missing ? emailText(missing) : optionalText(max).pipe(emailFormat.nullable());
   if (!missing) return optionalText(max);
-  const advice = (text: unknown) => contactMessages.adviceForContact(input?.type, String(text));
+  const advice = (text: unknown) => adviceForContact(input?.type, String(text));
   return requiredText(max, missing).refine((text) => !advice(text), { error: ({ input: text }) => advice(text) });
 }
 

@@ -3,9 +3,10 @@ import { appointment, contactEntry } from './appointments.ts';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, idInput, inputsOf, instant, pageQuery, searchQuery, storedOf, version } from './fields.ts';
-import { adviceForContact } from './messages/contact.ts';
+
 import * as patientMessages from './messages/patients.ts';
 import { outboxMessage } from './outbox.ts';
+import { adviceForContact } from './plain/contact-advice.ts';
 import { serverLimits } from './plain/limits.ts';
 import { patientFields } from './plain/patient-fields.ts';
 import { routes } from './routes.ts';

@@ -114,7 +114,7 @@ test('the law and the help lines of each country have their words in Hindi', () 
   for (const country of [...clinicCountries, 'XX'] as const) {
     const english = countryProfile(country);
     const words = country === 'XX' ? unknownCountry : countries[country];
-    for (const field of ['regionLabel', 'postalCodeLabel', 'authority', 'legalBasis', 'rights', 'transfers'] as const)
+    for (const field of ['authority', 'legalBasis', 'rights', 'transfers'] as const)
       expectHindi(words[field], english[field], limits.freeText);
     expectHindi(words.answerTime, english.answerTime, limits.name);
     for (const field of ['crisisLine', 'childLine'] as const)

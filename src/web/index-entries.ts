@@ -1,12 +1,15 @@
+import { locale } from '#words/locale.ts';
+
 export interface IndexEntry {
   id: number;
   name: string;
 }
 
 export function byName(a: IndexEntry, b: IndexEntry) {
-  return a.name.localeCompare(b.name, 'en');
+  return a.name.localeCompare(b.name, locale);
 }
 
 export function letterOf(name: string) {
-  return name.normalize('NFD').charAt(0).toUpperCase();
+  const [first = ''] = name.normalize('NFD');
+  return first.toUpperCase();
 }

@@ -23,6 +23,7 @@ import {
   languageOffers,
   languageOfPath,
 } from '#contract/plain/languages.ts';
+import * as hours from '#words/hours.ts';
 import { direction, language } from '#words/locale.ts';
 import type { Route } from './+types/root.ts';
 import { loadOr } from './api/load-or.ts';
@@ -65,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
       ...countryLines(profile.address.country),
       phoneRule: [country.callingCode, ...country.phoneDigits].join(' '),
     },
-    contact: listHours([], special).map(({ reason, days, times }) => `${reason}, ${days}: ${times}`),
+    contact: listHours([], special).map(({ reason = '', days, times }) => hours.otherThanUsual(reason, days, times)),
     chat: whatsappHref(profile, words.enquiry),
     links: listLinks(profile.socialLinks),
     ...(others.length > 0 && {

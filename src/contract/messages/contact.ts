@@ -1,5 +1,3 @@
-import { minPhoneDigits } from '../plain/visitor-limits.ts';
-
 // Messages of the fields for phone and e-mail.
 
 export const shortPhone = 'This number looks too short. Please check it, so that we can call you back.';
@@ -8,10 +6,3 @@ export const wrongEmail = 'Please enter an e-mail address like name@example.com.
 
 /** Question about a number that is no number of the clinic's country. It is asked once, since foreign numbers and landlines exist. */
 export const isItRight = (digits: number) => `This number has ${digits} digits. Is it right? If so, send it again.`;
-
-/** Advice for a phone number or an e-mail address that cannot be right. */
-export function adviceForContact(type: 'tel' | 'email' | undefined, text: string) {
-  if (type === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? undefined : wrongEmail;
-  if (type === undefined || (text.match(/\p{Nd}/gu)?.length ?? 0) >= minPhoneDigits) return undefined;
-  return /\p{L}/u.test(text) ? wordsForPhone : shortPhone;
-}

@@ -18,3 +18,6 @@ export const lines = {
 
 /** Stands in a sign for `{travel}` where the clinic's country has no dengue. */
 export const afterTravel = ' after travel to a warm country,';
+
+/** A sign below the heading of its urgency, with the advice for it. */
+export const withAdvice = (sign: string, advice: string) => `${sign}. ${advice}`;

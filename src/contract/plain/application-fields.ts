@@ -1,3 +1,4 @@
+import * as words from '../messages/form-fields.ts';
 import { type DescribedField, personFields } from './form-fields.ts';
 import { longestFreeText } from './visitor-limits.ts';
 
@@ -7,9 +8,9 @@ export const applicationFields = {
   phone: personFields.phone,
   email: personFields.email,
   letter: {
-    label: 'A short letter',
-    noun: 'Letter',
-    hint: 'What you have done, and when you can start.',
+    label: words.letter,
+    noun: words.letterNoun,
+    hint: words.letterHint,
     max: longestFreeText,
     rows: 4,
   },

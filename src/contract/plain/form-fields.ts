@@ -1,4 +1,5 @@
 import { noTreatment } from '../messages/appointments.ts';
+import * as words from '../messages/form-fields.ts';
 import { longestFreeText, longestName, longestPhone } from './visitor-limits.ts';
 
 // Fields of visitors' forms, described once: schemas, controls, sheets, exports and the audit log derive from this. See
@@ -24,22 +25,22 @@ export interface DescribedField {
 }
 
 const name = {
-  label: 'Name',
-  missing: 'Please enter your name.',
+  label: words.name,
+  missing: words.noName,
   max: longestName,
   input: { autoComplete: 'name' },
 } as const satisfies DescribedField;
 
 const phone = {
-  label: 'Phone',
-  missing: 'Please enter your phone number.',
+  label: words.phone,
+  missing: words.noPhone,
   max: longestPhone,
   input: { type: 'tel', autoComplete: 'tel' },
   isHalf: true,
 } as const satisfies DescribedField;
 
 const email = {
-  label: 'E-mail',
+  label: words.email,
   max: 254,
   input: { type: 'email', autoComplete: 'email' },
   isHalf: true,
@@ -51,18 +52,18 @@ export const personFields = {
   phone,
   email,
   contact_preference: {
-    label: 'How should we reach you?',
-    noun: 'Contact preference',
-    choices: { phone: 'Call', whatsapp: 'WhatsApp', sms: 'SMS' },
+    label: words.howToReach,
+    noun: words.howToReachNoun,
+    choices: { phone: words.byCall, whatsapp: words.byWhatsapp, sms: words.bySms },
   },
 } as const satisfies Record<string, DescribedField>;
 
 /** Stored as they are sent, in columns of the same names. */
 export const textFields = {
   conditions: {
-    label: 'Anything we should know?',
-    noun: 'Patient’s message',
-    hint: 'When it started, what makes it worse, what you have tried.',
+    label: words.anythingElse,
+    noun: words.patientsMessage,
+    hint: words.anythingElseHint,
     max: longestFreeText,
     rows: 3,
   },
@@ -71,8 +72,8 @@ export const textFields = {
 
 /** The fields of a request, in the order of the booking form. */
 export const requestFields = {
-  treatmentType: { label: 'Treatments', missing: noTreatment },
+  treatmentType: { label: words.treatments, missing: noTreatment },
   ...textFields,
-  state: { label: 'State', missing: 'Please choose your state.', input: { autoComplete: 'address-level1' } },
-  city: { label: 'City', missing: 'Please choose your city.', input: { autoComplete: 'address-level2' } },
+  state: { label: words.state, missing: words.noState, input: { autoComplete: 'address-level1' } },
+  city: { label: words.city, missing: words.noCity, input: { autoComplete: 'address-level2' } },
 } as const satisfies Record<string, DescribedField>;

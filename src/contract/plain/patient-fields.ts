@@ -1,9 +1,10 @@
+import { noOtherName } from '../messages/form-fields.ts';
 import { type DescribedField, personFields } from './form-fields.ts';
 import { longestFreeText } from './visitor-limits.ts';
 
 /** The fields of a patient's card, in the order of its form. */
 export const patientFields = {
-  name: { ...personFields.name, missing: 'Please enter the name.' },
+  name: { ...personFields.name, missing: noOtherName },
   phone: {
     label: 'Phone numbers',
     hint: 'Separate several numbers with commas.',

@@ -7,6 +7,8 @@ import { loadOr } from '#web/api/load-or.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import * as words from '#words/booking.ts';
+import * as site from '#words/site.ts';
 
 // None of these throws for a failed call: the form says what is missing and offers to try again.
 
@@ -62,17 +64,17 @@ export const useTreatments = (given?: Treatment[] | null) => useLoaded(() => loa
 export const useStates = (given?: State[] | null) => useLoaded(() => loadStates(browserApi), given);
 
 interface ChoicesProps<T> extends Loaded<T> {
-  what: string;
+  what: keyof typeof words.loadingOf;
   children: (value: T) => ReactNode;
 }
 
 /** Shows a list. While it is missing, it says that it is loading, or offers to try again. */
 export function Choices<T>({ what, value, reload, children }: ChoicesProps<T>) {
   if (value) return children(value);
-  if (value === null) return <Retry sentence={`The ${what} could not be loaded.`} intent="reload" onRetry={reload} />;
+  if (value === null) return <Retry sentence={words.failureOf[what]} intent="reload" onRetry={reload} />;
   return (
     <p className={`booking-loading row booking-loading-${what}`} role="status">
-      <Working /> Loading the {what}
+      <Working /> {words.loadingOf[what]}
     </p>
   );
 }
@@ -86,7 +88,7 @@ export function Retry({ sentence, intent, onRetry }: { sentence: string; intent:
         {sentence}
       </p>
       <LoadButton intent={intent} onLoad={onRetry}>
-        Try again
+        {site.tryAgain}
       </LoadButton>
     </div>
   );

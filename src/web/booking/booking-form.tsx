@@ -14,7 +14,11 @@ import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as words from '#words/booking.ts';
+import * as formWords from '#words/forms.ts';
+import * as site from '#words/site.ts';
 import { Choices, LoadButton, useStates, useTreatments } from './booking-choices.tsx';
 import { forgetDraft, storeDraft, useTyped } from './booking-draft.ts';
 import {
@@ -88,7 +92,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
         form={form}
         className="booking-form"
         action={pageAddress('/appointment#booking')}
-        aria-label="Book an appointment"
+        aria-label={site.bookAnAppointment}
         data-step={step}
         onChange={({ currentTarget }) => storeDraft(new FormData(currentTarget))}
         onClickCapture={onClickCapture}
@@ -99,19 +103,19 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
           <Failure at="top" />
           <FormErrors />
           <p className="booking-emergency note">
-            In an emergency, call <EmergencyNumber />. Do not use this form.
+            <Sentence words={words.inEmergency} fields={{ numbers: <EmergencyNumber /> }} />
           </p>
-          <BookingStep step="what" title="What can we help with?">
+          <BookingStep step="what" title={words.what}>
             <Choices what="treatments" {...treatments}>
               {(list) => <Needs problems={choices.problems} treatments={list} before={values} />}
             </Choices>
             <DescribedControl name="conditions" field={requestFields.conditions} before={values.conditions} />
             <SignsBeside before={values} />
           </BookingStep>
-          <BookingStep step="when" title="When suits you?" isOptional>
+          <BookingStep step="when" title={words.when} isOptional>
             <When before={values} posted={begun?.times} isShown={step === 'when'} onTime={setTime} />
           </BookingStep>
-          <BookingStep step="you" title="Who are you, and where?">
+          <BookingStep step="you" title={words.you}>
             <DescribedFields fields={personFields} before={values} />
             <PhoneRule />
             <Choices what="states" {...states}>
@@ -119,7 +123,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             </Choices>
             <label className="check booking-later">
               <input type="checkbox" name="may_message" value="1" defaultChecked={values.may_message === '1'} />
-              You may write to me later: about a review, or when it is time to come back. I can stop it at any time.
+              {words.mayMessage}
             </label>
             <FormNotice notice={choices.notice} form="booking" />
           </BookingStep>
@@ -130,8 +134,8 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
           <div className="submit-row row cluster">
             <Failure at="bottom" />
             <StepButtons step={step} onGo={go} before={values} />
-            <SubmitButton name="intent" value="send" busy="Sending">
-              Send the request
+            <SubmitButton name="intent" value="send" busy={words.sending}>
+              {words.send}
             </SubmitButton>
             <FormStatus />
           </div>
@@ -158,10 +162,8 @@ function BookingStep({ step, title, isOptional, children }: BookingStepProps) {
       <legend className="legend-inside row">
         <Dial degrees={place * degreesPerStep} label={place} />
         <h2 id={titleId(step)} tabIndex={-1}>
-          <small>
-            Step {place} of {steps.length}
-          </small>
-          {title} {isOptional && <span className="field-optional">(optional)</span>}
+          <small>{words.stepOf(place, steps.length)}</small>
+          {title} {isOptional && <span className="field-optional">{formWords.optional}</span>}
         </h2>
       </legend>
       <div>{children}</div>
@@ -193,12 +195,12 @@ function StepButtons({ step = 'what', onGo, before }: StepButtonsProps) {
     <div className="step-buttons row needs-script">
       {previous && (
         <button type="button" className="button button-secondary" onClick={() => onGo(previous)}>
-          Back
+          {words.back}
         </button>
       )}
       {next && (
         <button type="button" className="button button-primary" onClick={() => goOn(next)}>
-          {step === 'when' && !hasTime ? 'Call me to agree a time' : 'Next'}
+          {step === 'when' && !hasTime ? words.callMe : words.next}
         </button>
       )}
     </div>
@@ -224,7 +226,7 @@ function Needs({ problems, treatments, before }: NeedsProps) {
         open={isOpen || errors.treatmentType !== undefined}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary>I know what I want</summary>
+        <summary>{words.knowsTreatment}</summary>
         <TreatmentPicker treatments={treatments} chosenBefore={before.treatmentType} />
       </details>
     </>
@@ -248,7 +250,7 @@ function When({ before, posted, isShown, onTime }: WhenProps) {
   if (isOpen) return <Deferred before={before.wishes} posted={posted} takesFocus={isAsked} onTime={onTime} />;
   return (
     <LoadButton intent="times" at="-when" onLoad={() => setAsked(true)}>
-      {offersTimes ? 'Show free times' : 'Say when suits you'}
+      {offersTimes ? words.showFreeTimes : words.sayWhen}
     </LoadButton>
   );
 }
@@ -270,8 +272,8 @@ function PhoneRule() {
 function Failure({ at }: { at: 'top' | 'bottom' }) {
   const { phone } = useClinic();
   return (
-    <FormFailure at={at} title={appointmentMessages.submitFailure} lead="Nothing you typed is lost.">
-      You can also call us on <PhoneLink number={phone} />.
+    <FormFailure at={at} title={appointmentMessages.submitFailure} lead={formWords.nothingLost}>
+      <Sentence words={words.callInstead} fields={{ phone: <PhoneLink number={phone} /> }} />
     </FormFailure>
   );
 }

@@ -1,12 +1,15 @@
+import * as messages from '#contract/messages/form-fields.ts';
 import { type DescribedField, requestFields } from '#contract/plain/form-fields.ts';
 
-const { treatmentType, conditions, ...personAndPlace } = requestFields;
-const inOrder: Record<keyof typeof requestFields, DescribedField> = { ...personAndPlace, treatmentType, conditions };
+const { name, phone, state, city, treatmentType, conditions, ...others } = requestFields;
 
 /** The fields of a request in the order in which a caller tells them; the advice is for the front desk. */
-export const callerFields = Object.fromEntries(
-  Object.entries(inOrder).map(([name, field]) => [
-    name,
-    { ...field, missing: field.missing?.replace(' your ', ' the ') },
-  ]),
-) as typeof inOrder;
+export const callerFields = {
+  name: { ...name, missing: messages.noOtherName },
+  phone: { ...phone, missing: messages.noOtherPhone },
+  ...others,
+  state: { ...state, missing: messages.noOtherState },
+  city: { ...city, missing: messages.noOtherCity },
+  treatmentType,
+  conditions,
+} satisfies Record<keyof typeof requestFields, DescribedField>;

@@ -3,6 +3,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import * as words from '#words/booking.ts';
+import * as site from '#words/site.ts';
 import type { DeferredProps } from './deferred/deferred-part.tsx';
 
 /**
@@ -12,7 +14,7 @@ import type { DeferredProps } from './deferred/deferred-part.tsx';
  */
 export function Deferred(props: DeferredProps) {
   return (
-    <Suspense fallback={!('message' in props) && <Working says="Loading" />}>
+    <Suspense fallback={!('message' in props) && <Working says={words.loading} />}>
       <Part {...props} />
     </Suspense>
   );
@@ -39,9 +41,9 @@ function NotLoaded(props: DeferredProps) {
   if (Loaded) return <Loaded {...props} />;
   return (
     <div className="booking-retry row cluster spread" role="alert">
-      <p className="row">This part of the form could not be loaded. Are you online?</p>
+      <p className="row">{words.partFailed}</p>
       <button type="button" className="button button-secondary button-small" onClick={retry}>
-        Try again
+        {site.tryAgain}
       </button>
     </div>
   );

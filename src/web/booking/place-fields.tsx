@@ -5,6 +5,7 @@ import { browserApi } from '#web/api/client.ts';
 import { SelectField } from '#web/forms/fields.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as words from '#words/booking.ts';
 import { LoadButton, loadCities, Retry } from './booking-choices.tsx';
 import type { BookingValues } from './booking-values.ts';
 import { loadDeferred } from './deferred.tsx';
@@ -39,7 +40,7 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
           ref={select}
           name="state"
           label={regionLabel}
-          none="Choose a state"
+          none={words.chooseState}
           options={clinicFirst(
             states.map(({ state_id, state_name }) => [state_id, state_name]),
             address.region,
@@ -53,7 +54,7 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
           key={of}
           name="city"
           label={requestFields.city.label}
-          none={typeof cities === 'string' ? firstOption[cities] : 'Choose a city'}
+          none={typeof cities === 'string' ? firstOption[cities] : words.chooseCity}
           options={clinicFirst(list.flatMap(namesOf), address.locality)}
           {...requestFields.city.input}
           disabled={typeof cities === 'string'}
@@ -62,15 +63,15 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
       </div>
       {!isHydrated && (
         <LoadButton intent="cities" at="-state">
-          Show cities
+          {words.showCities}
         </LoadButton>
       )}
-      {cities === 'failed' && <Retry sentence="The cities could not be loaded." intent="cities" onRetry={reload} />}
+      {cities === 'failed' && <Retry sentence={words.citiesFailed} intent="cities" onRetry={reload} />}
     </>
   );
 }
 
-const firstOption = { unasked: 'Choose a state first', loading: 'Loading the cities', failed: 'Not loaded' } as const;
+const firstOption = { unasked: words.chooseStateFirst, loading: words.loadingCities, failed: words.notLoaded } as const;
 
 type CityOption = readonly [id: number, name: string];
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
+import * as words from '#words/booking.ts';
 import { fillInProblem, findChoice, type ProblemChoice } from './problem-choices.ts';
 
 /** Common problems, in the words of patients. One is chosen; the browser fills in what follows from it at once. */
@@ -19,7 +20,7 @@ export function ProblemPicker({ choices, before }: { choices: readonly ProblemCh
   });
   useEffect(() => catchUp(), []);
   return (
-    <FieldGroup id={idOf('problem')} label="What is the problem?" error={errors['problem']}>
+    <FieldGroup id={idOf('problem')} label={words.whichProblem} error={errors['problem']}>
       {/* Without scripts the server fills in what follows from another problem. */}
       <input type="hidden" name="problem_before" value={filledIn} />
       <div ref={group} className="problems cluster">

@@ -7,6 +7,7 @@ import { FieldGroup } from '#web/forms/field.tsx';
 import { FilterField } from '#web/forms/filter-field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/booking.ts';
 
 interface TreatmentPickerProps {
   treatments: Treatment[];
@@ -14,12 +15,10 @@ interface TreatmentPickerProps {
   hint?: string;
 }
 
-const reassurance = 'Not sure? Choose the closest. We will advise you.';
-
 const name = 'treatmentType';
 
 /** Checkboxes as large rows in a scroll box, with a filter above and what is chosen below. */
-export function TreatmentPicker({ treatments, chosenBefore, hint = reassurance }: TreatmentPickerProps) {
+export function TreatmentPicker({ treatments, chosenBefore, hint = words.notSure }: TreatmentPickerProps) {
   const { idOf, errors } = useFormParts();
   const id = idOf(name);
   const error = errors[name];
@@ -35,8 +34,8 @@ export function TreatmentPicker({ treatments, chosenBefore, hint = reassurance }
       <div className="picker" data-invalid={Boolean(error)}>
         <FilterField
           className="picker-filter"
-          label={`Filter the ${total} treatments`}
-          placeholder={`Filter ${total} treatments`}
+          label={words.filterTreatments(total)}
+          placeholder={words.filterShort(total)}
           value={filter}
           onChange={narrow}
         >
@@ -105,7 +104,7 @@ function TreatmentRow({ treatment, isChosen, isHidden }: TreatmentRowProps) {
 }
 
 function sentence(found: number, total: number, value: string) {
-  return found === 0 ? `No treatment matches “${value}”.` : `${found} of ${total} treatments shown`;
+  return found === 0 ? words.noTreatmentMatches(value) : words.treatmentsShown(found, total);
 }
 
 /** Every typed word must occur, in any order. */
@@ -127,14 +126,14 @@ function ChosenTreatments({ treatments, onRemove }: ChosenTreatmentsProps) {
   return (
     <div className="picker-foot row cluster needs-script">
       <strong className="num" role="status">
-        {treatments.length} chosen
+        {words.chosen(treatments.length)}
       </strong>
-      <ul className="cluster" aria-label="Chosen treatments" hidden={treatments.length === 0}>
+      <ul className="cluster" aria-label={words.chosenTreatments} hidden={treatments.length === 0}>
         {treatments.map(({ treatment_id, treatment_description }) => (
           <li key={treatment_id}>
             <button type="button" className="tag" onClick={(event) => onRemove(treatment_id, event)}>
               <span>
-                <span className="visually-hidden">Remove </span>
+                <span className="visually-hidden">{words.remove} </span>
                 {treatment_description}
               </span>
               <Icon name="close" />

@@ -1,5 +1,5 @@
 import './signs.css';
-import { headings } from '#contract/messages/urgencies.ts';
+import { headings, withAdvice } from '#contract/messages/urgencies.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { type Urgency, urgencies } from '#contract/plain/urgencies.ts';
 import type { Sign } from '#contract/signs.ts';
@@ -26,8 +26,7 @@ export function Signs({ signs, heading: Heading = 'h3' }: SignsProps) {
         <ul>
           {ofOne.map(({ name, sign, advice }) => (
             <li key={name} dir="auto">
-              {sign}
-              {advice && `. ${advice}`}
+              {advice ? withAdvice(sign, advice) : sign}
             </li>
           ))}
         </ul>

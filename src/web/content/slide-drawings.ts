@@ -4,8 +4,4 @@ import shoulder from '#web/art/hero-shoulder.svg?no-inline';
 import spine from '#web/art/hero-spine.svg?no-inline';
 
 /** Drawings for slides of the home page without a picture of the clinic's own. */
-export const slideDrawings: Record<HeroSlide['drawing'], { label: string; art: string }> = {
-  shoulder: { label: 'Shoulder, on green', art: shoulder },
-  spine: { label: 'Spine, on rose', art: spine },
-  knee: { label: 'Knee, on yellow', art: knee },
-};
+export const slideDrawings: Record<HeroSlide['drawing'], string> = { shoulder, spine, knee };

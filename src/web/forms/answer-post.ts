@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import type { Api } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { postFailedContext } from '#web/shell/server-contexts.ts';
+import * as words from '#words/forms.ts';
 import { type FormDefinition, submitForm } from './define-form.ts';
 import { formText, type Posted, statusOf } from './form-data.ts';
 import { needsNewToken, readFormToken } from './form-token.ts';
@@ -32,8 +33,8 @@ export async function answerPost<Values, Saved, Field extends string>(
  */
 export async function readPost(request: Request, intents: readonly string[] = ['']) {
   const form = await request.formData().catch(() => {
-    throw data('This address understands only the form of its page.', 415);
+    throw data(words.onlyItsForm, 415);
   });
-  if (!intents.includes(formText(form, 'intent'))) throw data('This page has no such form.', 400);
+  if (!intents.includes(formText(form, 'intent'))) throw data(words.noSuchForm, 400);
   return form;
 }

@@ -2,10 +2,11 @@ import './credential-fields.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { limits } from '#contract/plain/limits.ts';
+import * as words from '#words/forms.ts';
 import { FormField, TextField } from './fields.tsx';
 
 /** The rule in words, before someone breaks it. */
-export const passwordHint = `At least ${limits.password.min} characters. A few words that do not belong together are easy to remember and hard to guess.`;
+export const passwordHint = words.passwordHint.replace('{fewest}', String(limits.password.min));
 
 interface PasswordFieldProps {
   name: string;
@@ -33,8 +34,8 @@ export function PasswordField({ name, label, autoComplete, hint }: PasswordField
             required
           />
           <button type="button" className="needs-script" aria-controls={control.id} onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
-            <span className="visually-hidden"> the {label.toLowerCase()}</span>
+            {isShown ? words.hide : words.show}
+            <span className="visually-hidden">{` ${words.thePassword(label)}`}</span>
           </button>
         </div>
       )}
@@ -58,7 +59,7 @@ export function CodeField({ hint = sessionMessages.enterCode, takesFocus = false
     <TextField
       ref={input}
       name="code"
-      label="Code"
+      label={words.code}
       hint={hint}
       inputMode="numeric"
       autoComplete="one-time-code"

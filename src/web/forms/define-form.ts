@@ -1,10 +1,11 @@
 // See docs/decisions/0035-one-list-of-pages.md.
 
 import { data } from 'react-router';
-import { adviceForContact } from '#contract/messages/contact.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
+import { adviceForContact } from '#contract/plain/contact-advice.ts';
 import type { DescribedField } from '#contract/plain/form-fields.ts';
 import { ApiError } from '#web/api/client.ts';
+import * as words from '#words/forms.ts';
 import { type FieldErrors, type FormResult, formText, formTexts } from './form-data.ts';
 import { readFormToken, waitForAge } from './form-token.ts';
 
@@ -141,8 +142,6 @@ export async function submitForm<Api, Values, Saved, Field extends string>(
   });
 }
 
-const tryAgain = 'Please try again.';
-
 // oxlint-disable-next-line typescript/no-explicit-any -- each form has values and fields of its own
 type AnyForm<Api> = FormDefinition<Api, any, any, any>;
 
@@ -156,7 +155,7 @@ export function clientActionOf<Api>(api: Api, forms: Readonly<Record<string, Any
     if (!form) return { kind: 'refused', status: 400, advice: pictureMessages.cannotBeOpened };
     const intent = formText(form, 'intent');
     const definition = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
-    if (!definition) throw data('This page has no such form.', 400);
+    if (!definition) throw data(words.noSuchForm, 400);
     return submitForm(definition, api, form);
   };
 }
@@ -168,7 +167,7 @@ export async function submitRequest<Api, Values, Saved, Field extends string>(
   request: Request,
 ): Promise<FormResult<Saved, Field>> {
   const form = await readForm(request);
-  if (!form) return { kind: 'refused', status: 400, advice: tryAgain };
+  if (!form) return { kind: 'refused', status: 400, advice: words.tryAgain };
   return submitForm(definition, api, form);
 }
 
@@ -214,7 +213,7 @@ export async function attempt<Saved, Field extends string = string>(
 function describeFailure<Field extends string>(error: unknown, fields?: readonly Field[]): FormResult<never, Field> {
   if (!(error instanceof ApiError)) {
     console.error(error);
-    return { kind: 'refused', status: 500, advice: tryAgain };
+    return { kind: 'refused', status: 500, advice: words.tryAgain };
   }
   const { status, problem, message } = error;
   const { free_times: freeTimes, can_book_anyway: canBookAnyway, clashes } = { ...problem };
@@ -225,7 +224,7 @@ function describeFailure<Field extends string>(error: unknown, fields?: readonly
   if (status === 0) return { kind: 'offline' };
   if (status === 401) return { kind: 'signed-out' };
   // The server's own sentence where it knows more, such as how busy it is or that its disk is full.
-  const advice = problem && problem.code !== 'internal' ? message : tryAgain;
+  const advice = problem && problem.code !== 'internal' ? message : words.tryAgain;
   return { kind: 'refused', status, advice, ...refusedTimes };
 }
 

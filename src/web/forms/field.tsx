@@ -1,6 +1,8 @@
 import './forms.css';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/forms.ts';
+import { locale } from '#words/locale.ts';
 
 export type ControlProps = ReturnType<typeof describeControl>;
 
@@ -29,7 +31,7 @@ export function Field({ id, label, optional = false, hint, error, after, isWide 
   return (
     <div className={isWide ? 'field field-wide' : 'field'}>
       <label className="field-label" htmlFor={id}>
-        {label} {optional && <span className="field-optional">(optional)</span>}
+        {label} {optional && <span className="field-optional">{words.optional}</span>}
       </label>
       {hint && (
         <p className="hint" id={hintId(id)}>
@@ -56,7 +58,7 @@ export function FieldGroup({ id, label, optional, hint, error, children }: Group
       tabIndex={-1}
     >
       <span className="field-label" id={`${id}-label`}>
-        {label} {optional && <span className="field-optional">(optional)</span>}
+        {label} {optional && <span className="field-optional">{words.optional}</span>}
       </span>
       {hint && (
         <p className="hint" id={hintId(id)}>
@@ -102,12 +104,12 @@ export function CharacterCount({ length, max }: { length: number; max: number })
   const over = length - max;
   return (
     <span className="character-count num" data-over={over > 0}>
-      {format(length)} of {format(max)}
+      {words.lengthOf(format(length), format(max))}
       <span className="visually-hidden" role="status">
-        {over > 0 && `${format(over)} ${over === 1 ? 'character' : 'characters'} too many`}
+        {over > 0 && words.tooMany(over, format(over))}
       </span>
     </span>
   );
 }
 
-const format = (count: number) => count.toLocaleString('en');
+const format = (count: number) => count.toLocaleString(locale);

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { DescribedField } from '#contract/plain/form-fields.ts';
 import { lengthOf } from '#contract/plain/text-length.ts';
 import { longestFreeText } from '#contract/plain/visitor-limits.ts';
+import * as words from '#words/forms.ts';
 import { CharacterCount, type ControlProps, Field, type FieldLook } from './field.tsx';
 import { useFormParts } from './form.tsx';
 
@@ -113,7 +114,7 @@ export function DescribedControl({ name, field, before = '', isForAnother, isWid
   const shared = { name, label, hint, optional: !missing, defaultValue: before };
   if (rows) return <FreeText {...shared} rows={rows} />;
   if (choices)
-    return <SelectField {...shared} isWide={isWide} none="No preference" options={Object.entries(choices)} />;
+    return <SelectField {...shared} isWide={isWide} none={words.noPreference} options={Object.entries(choices)} />;
   return (
     <TextField
       {...shared}
@@ -174,7 +175,7 @@ export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {words.leaveEmpty}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

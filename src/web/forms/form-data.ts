@@ -1,4 +1,5 @@
 import type { Clash, FreeTime } from '#contract/errors.ts';
+import * as words from '#words/forms.ts';
 
 /** The text of a form's field; empty when the field is missing or holds a file. */
 export function formText(form: FormData, name: string): string {
@@ -40,8 +41,8 @@ export function isFailure(result: FormResult | undefined): result is FormFailure
 
 /** Advice to the user after a failure. */
 export function adviceFor(failure: FormFailure) {
-  if (failure.kind === 'offline') return 'Please check your connection and try again.';
-  return failure.kind === 'refused' ? failure.advice : 'Please sign in and try again.';
+  if (failure.kind === 'offline') return words.checkConnection;
+  return failure.kind === 'refused' ? failure.advice : words.signInAgain;
 }
 
 /** The HTTP status of a page that shows the result. */

@@ -18,6 +18,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useStillWorking } from '#web/ui/feedback/use-still-working.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { painted } from '#web/ui/painted.ts';
+import * as words from '#words/forms.ts';
 import { controlId } from './field.tsx';
 import { adviceFor, type FieldErrors, type FormResult, isFailure } from './form-data.ts';
 
@@ -207,7 +208,7 @@ export function FormErrors({ describe }: { describe?: (field: string, message: s
     <div key={attempt} ref={setSummary} className="error-summary" role="group" aria-labelledby={id} tabIndex={-1}>
       <Icon name="alert" />
       <div>
-        <h2 id={id}>{entries.length === 1 ? 'One thing to check' : `${entries.length} things to check`}</h2>
+        <h2 id={id}>{words.toCheck(entries.length)}</h2>
         <ul>
           {entries.map(([field, message = '']) => (
             <li key={field}>
@@ -276,8 +277,6 @@ export function SubmitButton({ icon, busy, isWaiting = false, children, ...props
   );
 }
 
-const stillWorking = 'Still working. Please keep this page open; nothing you typed is lost.';
-
 interface FormStatusProps {
   children?: ReactNode;
   /** Message when sending takes long. */
@@ -288,7 +287,7 @@ interface FormStatusProps {
 }
 
 /** Beside the button: what to know before sending, and after a while that it is still under way. */
-export function FormStatus({ children, busy = stillWorking, className, isWaiting = false }: FormStatusProps) {
+export function FormStatus({ children, busy = words.stillWorking, className, isWaiting = false }: FormStatusProps) {
   const { isPending } = useFormParts();
   const isLong = useStillWorking(isPending || isWaiting);
   return (

@@ -1,6 +1,8 @@
 import './form-notice.css';
 import type { FormNotice as Notice } from '#contract/texts.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
+import * as words from '#words/forms.ts';
+import * as site from '#words/site.ts';
 
 interface FormNoticeProps {
   /** Null if it could not be loaded. */
@@ -17,7 +19,8 @@ export function FormNotice({ notice, form }: FormNoticeProps) {
         {notice && `${notice[form]} ${form === 'application' ? '' : notice.both} `}
         {/* In a new tab, so that nothing typed is lost. */}
         <a href={pageAddress('/privacy')} target="_blank" rel="noopener">
-          More about your privacy<span className="visually-hidden"> (opens in a new tab)</span>
+          {words.moreAboutPrivacy}
+          <span className="visually-hidden">{` ${site.opensInNewTab}`}</span>
         </a>
       </p>
     </div>

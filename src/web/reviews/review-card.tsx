@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { Stars } from '#web/ui/drawings/stars.tsx';
+import * as words from '#words/site.ts';
 
 /** `date` is the day of `created_at` in words, in the clinic's time zone. */
 export type ReviewEntry = Omit<ApprovedReview, 'created_at'> & { date: string };
@@ -33,7 +34,7 @@ function Words({ text }: { text: string }) {
         {text}
       </blockquote>
       <button type="button" className="link-on needs-script" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Read less' : 'Read more'}
+        {isOpen ? words.readLess : words.readMore}
       </button>
     </>
   );

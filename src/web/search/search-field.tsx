@@ -1,8 +1,7 @@
 import './search-field.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
-
-const label = 'Where does it hurt?';
+import * as words from '#words/site.ts';
 
 /** A plain form, which suggests where to go once someone types in it: suggestions.ts. */
 export function SearchField({ defaultValue = '' }: { defaultValue?: string }) {
@@ -12,8 +11,8 @@ export function SearchField({ defaultValue = '' }: { defaultValue?: string }) {
       <input
         data-part="suggestions"
         name="q"
-        aria-label={label}
-        placeholder={label}
+        aria-label={words.whereDoesItHurt}
+        placeholder={words.whereDoesItHurt}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
@@ -21,7 +20,7 @@ export function SearchField({ defaultValue = '' }: { defaultValue?: string }) {
         defaultValue={defaultValue}
       />
       <button type="submit" className="button button-secondary">
-        Search
+        {words.search}
       </button>
     </form>
   );

@@ -1,7 +1,8 @@
 import type { Sign } from '#contract/signs.ts';
 import { phoneHref } from '#web/shell/contact.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
-import { kindNames } from './kind-names.ts';
+import * as words from '#words/search.ts';
+import * as site from '#words/site.ts';
 import { loadSearch, type Search, type Suggestion } from './load-search.ts';
 
 const most = 8;
@@ -18,7 +19,7 @@ export function start(field: HTMLInputElement) {
     id: 'suggestions',
     class: 'suggestions card',
     role: 'listbox',
-    'aria-label': 'Suggestions',
+    'aria-label': words.suggestions,
   });
   let suggestions: readonly (Sign | Suggestion)[] = [];
   let isOpen = field.value !== field.defaultValue;
@@ -97,7 +98,7 @@ export function start(field: HTMLInputElement) {
     });
     option.append(
       element('span', { dir: 'auto' }, isSign ? suggestion.line : suggestion.title),
-      element('span', { class: 'note' }, isSign ? (suggestion.number ?? 'Read more') : kindNames[suggestion.kind]),
+      element('span', { class: 'note' }, isSign ? (suggestion.number ?? site.readMore) : words.kinds[suggestion.kind]),
     );
     option.addEventListener('mousedown', (event) => event.preventDefault()); // the focus stays in the field
     option.addEventListener('click', () => open(suggestion));
@@ -126,7 +127,7 @@ async function findIn(search: Search, typed: string) {
 function describe(suggestions: readonly (Sign | Suggestion)[]) {
   const lines = suggestions.flatMap((one) => ('line' in one ? one.line : []));
   const others = suggestions.length - lines.length;
-  return [...lines, others === 1 ? '1 suggestion' : `${others} suggestions`].join(' ');
+  return [...lines, words.countSuggestions(others)].join(' ');
 }
 
 function element(name: string, attributes: Record<string, string>, text = '') {

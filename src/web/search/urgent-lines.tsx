@@ -2,6 +2,8 @@ import './urgent-lines.css';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/search.ts';
+import * as site from '#words/site.ts';
 
 const most = 3;
 
@@ -16,16 +18,12 @@ export function UrgentLines({ lines, calls = true }: { lines: readonly string[];
         <Lines lines={lines.slice(0, most)} />
         {more.length > 0 && (
           <details>
-            <summary>More signs that need help soon</summary>
+            <summary>{words.moreUrgentSigns}</summary>
             <Lines lines={more} />
           </details>
         )}
       </div>
-      {calls && (
-        <PhoneLink className="button button-danger num" number={emergencyNumber}>
-          Call{' '}
-        </PhoneLink>
-      )}
+      {calls && <PhoneLink className="button button-danger num" number={emergencyNumber} words={site.call} />}
     </div>
   );
 }

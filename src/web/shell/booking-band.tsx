@@ -2,6 +2,7 @@ import './booking-band.css';
 import { type ReactNode, useId } from 'react';
 import ring from '#web/art/ring.svg?no-inline';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as words from '#words/site.ts';
 import { CallLink } from './call-link.tsx';
 
 interface BookingBandProps {
@@ -31,9 +32,9 @@ export function BookingActions() {
   return (
     <div className="actions">
       <Link className="button button-primary" to="/appointment">
-        Book an appointment
+        {words.bookAnAppointment}
       </Link>
-      <CallLink lead="Call us" />
+      <CallLink words={words.callUs} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { useClinic } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 
-/** Calls the clinic; `lead` goes before the number. */
-export function CallLink({ lead }: { lead?: string }) {
+/** Calls the clinic; the words have the field `{phone}`. */
+export function CallLink({ words = '{phone}' }: { words?: string }) {
   const { phone } = useClinic();
   return (
     <a className="link-call num" href={phoneHref(phone)}>
       <Icon name="phone" />
       <span>
-        {lead && `${lead} `}
-        <bdi>{phone}</bdi>
+        <Sentence words={words} fields={{ phone: <bdi>{phone}</bdi> }} />
       </span>
     </a>
   );

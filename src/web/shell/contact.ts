@@ -1,4 +1,5 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
+import { locale } from '#words/locale.ts';
 import type { ShellData } from './clinic.ts';
 
 type Clinic = ShellData['clinic'];
@@ -22,7 +23,7 @@ export function mapHref({ mapLink, address }: Pick<ClinicProfile, 'mapLink' | 'a
 
 /** @param code two letters, ISO 3166-1 */
 export function countryName(code: string) {
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
 
 /** Lists the clinic's links by the name of the network; undefined if it has none. */

@@ -5,6 +5,7 @@ import { useMatches } from 'react-router';
 import icon48 from '#web/art/icon-48.png?no-inline';
 import icon180 from '#web/art/icon-180.png?no-inline';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
+import * as words from '#words/site.ts';
 import { markPlainBrowser } from './full-browser.ts';
 import { IsDocument } from './is-document.ts';
 import { allowSkippedTransitions, followAddress } from './page-changes.ts';
@@ -36,7 +37,7 @@ function Links() {
       <link rel="icon" href={icon48} sizes="48x48" type="image/png" />
       <link rel="apple-touch-icon" href={icon180} />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/atom+xml" title="Blog" href={pageAddress('/blog/feed.xml')} />
+      <link rel="alternate" type="application/atom+xml" title={words.blog} href={pageAddress('/blog/feed.xml')} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { isOffline } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/error-page.ts';
+import * as site from '#words/site.ts';
 import { CallLink } from './call-link.tsx';
 import { useShellData } from './clinic.ts';
 import { focusHeading } from './use-heading-focus.ts';
@@ -95,7 +96,7 @@ function TryAgain() {
       }}
     >
       {isTrying && <Working />}
-      {words.tryAgain}
+      {site.tryAgain}
     </a>
   );
 }
@@ -117,7 +118,7 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
         <p className="lead">{text}</p>
         <div className="actions">
           {children}
-          {clinic && !isStaff && <CallLink lead={words.callUs} />}
+          {clinic && !isStaff && <CallLink words={site.callUs} />}
         </div>
       </div>
       <img src={notFound} width="480" height="280" alt="" />

@@ -6,5 +6,5 @@ export function excerpt(text: string, most = longest) {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
   const end = line.lastIndexOf(' ', most);
-  return `${line.slice(0, end > 0 ? end : most).replace(/[,;:.]$/, '')} …`;
+  return `${line.slice(0, end > 0 ? end : most).replace(/[,;:.।]$/, '')} …`;
 }

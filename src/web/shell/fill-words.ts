@@ -1,3 +1,5 @@
+import { inPlace } from '#words/site.ts';
+
 interface NamedClinic {
   name: string;
   address: { locality: string };
@@ -6,5 +8,5 @@ interface NamedClinic {
 /** Fills the clinic's name and place into words of the owner. */
 export function fillWords(text: string, { name, address: { locality } }: NamedClinic) {
   const named = text.replaceAll('{name}', () => name);
-  return locality ? named.replaceAll('{place}', () => locality) : named.replaceAll(/( in )?\{place\}/g, '');
+  return (locality ? named : named.replaceAll(inPlace, '')).replaceAll('{place}', () => locality);
 }

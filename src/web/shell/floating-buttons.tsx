@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as words from '#words/site.ts';
 import { useShellData } from './clinic.ts';
 import { phoneHref } from './contact.ts';
 import { watchPrimaryButtons } from './primary-buttons.ts';
@@ -20,20 +21,20 @@ function Bar({ books }: { books: boolean }) {
   useEffect(watchPrimaryButtons, []);
   if (!data) return null;
   return (
-    <aside className="floating-buttons unprinted" aria-label="Book, call or chat">
+    <aside className="floating-buttons unprinted" aria-label={words.bookCallOrChat}>
       {books && (
         <Link className="floating-book" to="/appointment">
-          Book
+          {words.book}
         </Link>
       )}
       <a href={phoneHref(data.clinic.phone)}>
         <Icon name="phone" />
-        Call Now
+        {words.callNow}
       </a>
       <a href={data.chat} target="_blank" rel="noopener noreferrer">
         <Icon name="chat" />
-        WhatsApp
-        <span className="visually-hidden"> chat (opens in a new tab)</span>
+        {words.whatsapp}
+        <span className="visually-hidden">{` ${words.chatInNewTab}`}</span>
       </a>
     </aside>
   );

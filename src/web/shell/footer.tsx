@@ -1,6 +1,7 @@
 import './footer.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as words from '#words/site.ts';
 import { type ShellData, useShellData } from './clinic.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { healthLinks, navigation } from './navigation.ts';
@@ -15,25 +16,25 @@ export function Footer() {
           <FooterMenu />
           {data && (
             <section className="footer-about">
-              <h2>About Us</h2>
+              <h2>{words.about}</h2>
               <p dir="auto">{data.about}</p>
             </section>
           )}
           {data && <Contact {...data} />}
           {data?.links && <FollowUs links={data.links} />}
         </div>
-        <nav className="footer-pages" aria-label="Health">
+        <nav className="footer-pages" aria-label={words.health}>
           <Links links={healthLinks} />
         </nav>
         {data?.pages && (
-          <nav className="footer-pages" aria-label="More about us">
+          <nav className="footer-pages" aria-label={words.moreAboutUs}>
             <Links links={data.pages} />
           </nav>
         )}
         {data && <LanguageSwitch className="footer-languages" />}
         {data && (
           <p className="copyright note">
-            <span className="num">{data.copyright}</span> <Link to="/privacy">Privacy</Link>
+            <span className="num">{data.copyright}</span> <Link to="/privacy">{words.privacy}</Link>
           </p>
         )}
       </div>
@@ -44,7 +45,7 @@ export function Footer() {
 function FooterMenu() {
   return (
     <nav className="footer-menu" aria-labelledby="footer-menu">
-      <h2 id="footer-menu">Menu</h2>
+      <h2 id="footer-menu">{words.menu}</h2>
       <Links links={navigation} />
     </nav>
   );
@@ -65,7 +66,7 @@ function Links({ links }: { links: readonly { to: string; label: string }[] }) {
 function Contact({ clinic, contact }: ShellData) {
   return (
     <section>
-      <h2>Contact</h2>
+      <h2>{words.contact}</h2>
       <ul>
         <li>
           <a href={`mailto:${clinic.email}`}>
@@ -86,7 +87,7 @@ function Contact({ clinic, contact }: ShellData) {
           </li>
         ))}
         <li>
-          <OutLink label="Open in a map" to={clinic.map} />
+          <OutLink label={words.openInMap} to={clinic.map} />
         </li>
         {contact.map((line) => (
           <li key={line} dir="auto">
@@ -112,7 +113,7 @@ function Email({ address }: { address: string }) {
 function FollowUs({ links }: { links: Record<string, string> }) {
   return (
     <nav aria-labelledby="footer-follow">
-      <h2 id="footer-follow">Follow Us</h2>
+      <h2 id="footer-follow">{words.followUs}</h2>
       <ul>
         {Object.entries(links).map(([label, to]) => (
           <li key={label}>
@@ -129,7 +130,7 @@ function OutLink({ label, to }: { label: string; to: string }) {
     <a href={to} target="_blank" rel="noopener noreferrer">
       {label}
       <Icon name="out" />
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import './header.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
 import { Link, NavLink } from '#web/ui/navigation/link.tsx';
+import * as words from '#words/site.ts';
 import { useShellData } from './clinic.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { healthLinks, navigation } from './navigation.ts';
@@ -15,8 +16,8 @@ export function Header() {
   return (
     <header className="site-header unprinted">
       <div className="wrap">
-        <Brand name={clinic?.name ?? 'Home'} />
-        <nav className="main-nav" aria-label="Main">
+        <Brand name={clinic?.name ?? words.home} />
+        <nav className="main-nav" aria-label={words.mainMenu}>
           <ul>
             {navigation.map(({ to, label }) => (
               <li key={to}>
@@ -59,24 +60,24 @@ function SidePanel() {
   return (
     <>
       <a className="menu-button menu-link" href="#footer-menu">
-        Menu
+        {words.menu}
       </a>
       <button type="button" className="menu-button" aria-haspopup="dialog" popoverTarget="menu">
-        Menu
+        {words.menu}
         <Icon name="menu" />
       </button>
-      <dialog ref={panel} id="menu" className="side-panel" popover="auto" aria-label="Menu">
+      <dialog ref={panel} id="menu" className="side-panel" popover="auto" aria-label={words.menu}>
         <button
           type="button"
           className="icon-button side-panel-close"
-          aria-label="Close the menu"
+          aria-label={words.closeMenu}
           popoverTarget="menu"
           popoverTargetAction="hide"
         >
           <Icon name="close" />
         </button>
-        <PanelLinks label="Menu" links={navigation} onChoose={closeSoon} />
-        <PanelLinks label="Health" links={healthLinks} onChoose={closeSoon} />
+        <PanelLinks label={words.menu} links={navigation} onChoose={closeSoon} />
+        <PanelLinks label={words.health} links={healthLinks} onChoose={closeSoon} />
         <PanelCall />
       </dialog>
     </>

@@ -1,5 +1,6 @@
 import type { OpeningHours, WeekDay } from '#contract/clinic.ts';
 import type { Closure, SpecialHours } from '#contract/closures.ts';
+import * as words from '#words/hours.ts';
 import { locale } from '#words/locale.ts';
 
 // Visitors' browsers load none of this: their pages get the hours in words.
@@ -27,13 +28,13 @@ export interface HoursLine {
 
 function describeSpecial({ reason, starts_on, ends_on, spans, today }: SpecialHours): HoursLine {
   const days = formatDays(starts_on, ends_on);
-  return { days: today ? `Today (${days})` : days, times: describeTimes(spans), reason };
+  return { days: today ? words.todayIs(days) : days, times: describeTimes(spans), reason };
 }
 
 /** Returns today's exception from the usual hours, if any. */
 export function describeToday(special: readonly SpecialHours[]): HoursLine | undefined {
   const closure = special.find(({ today }) => today);
-  return closure && { days: 'today', times: describeTimes(closure.spans), reason: closure.reason };
+  return closure && { days: words.today, times: describeTimes(closure.spans), reason: closure.reason };
 }
 
 export function describeHours({ days, spans }: OpeningHours): HoursLine {
@@ -42,8 +43,8 @@ export function describeHours({ days, spans }: OpeningHours): HoursLine {
 
 /** Times such as `9 am to 1 pm and 4 pm to 8 pm`, or `Closed`. */
 export function describeTimes(spans: Closure['spans']) {
-  const times = spans.map(({ opens, closes }) => `${describeTime(opens)} to ${describeTime(closes)}`);
-  return listWords(times) || 'Closed';
+  const times = spans.map(({ opens, closes }) => words.timesFromTo(describeTime(opens), describeTime(closes)));
+  return listWords(times) || words.closed;
 }
 
 /** `Sun 8 Nov`, or `Sun 8 Nov to Tue 10 Nov`, with the year where it changes in between. */
@@ -56,8 +57,8 @@ export function formatDays(first: string, last: string) {
     timeZone: 'UTC',
     ...year,
   } as const);
-  const [from, to] = [first, last].map((day) => format.format(new Date(day)).replace(',', ''));
-  return from === to ? `${from}` : `${from} to ${to}`;
+  const [from = '', to = ''] = [first, last].map((day) => format.format(new Date(day)).replace(',', ''));
+  return from === to ? from : words.daysFromTo(from, to);
 }
 
 /** `Monday to Saturday`, or `Monday, Wednesday and Friday`. */
@@ -65,16 +66,16 @@ export function describeDays(days: readonly WeekDay[]) {
   const inOrder = week.filter((day) => days.includes(day));
   const [first, last] = [inOrder.at(0), inOrder.at(-1)];
   const isRun = first && last && week.indexOf(last) - week.indexOf(first) === inOrder.length - 1;
-  return isRun && inOrder.length > 2 ? `${first} to ${last}` : listWords(inOrder);
+  if (isRun && inOrder.length > 2) return words.daysFromTo(words.weekDays[first], words.weekDays[last]);
+  return listWords(inOrder.map((day) => words.weekDays[day]));
 }
 
-function listWords(words: readonly string[]) {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+function listWords(parts: readonly string[]) {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 
 /** `08:00` is `8 am`, `17:30` is `5:30 pm`. */
 function describeTime(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
+  return words.clock(hours, minutes);
 }

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { phoneHref } from './contact.ts';
 
 interface PhoneLinkProps {
   number: string;
   className?: string;
-  /** Goes before the number. */
+  /** A sentence with the field `{phone}`. */
+  words?: string;
+  /** Goes before the words. */
   children?: ReactNode;
 }
 
-export function PhoneLink({ number, className = 'num phone-link', children }: PhoneLinkProps) {
+export function PhoneLink({ number, className = 'num phone-link', words = '{phone}', children }: PhoneLinkProps) {
   return (
     <a className={className} href={phoneHref(number)}>
       {children}
-      <bdi>{number}</bdi>
+      <Sentence words={words} fields={{ phone: <bdi>{number}</bdi> }} />
     </a>
   );
 }

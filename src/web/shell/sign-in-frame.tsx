@@ -4,6 +4,7 @@ import art from '#web/art/band-shoulder.svg?no-inline';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
+import * as words from '#words/site.ts';
 import { useClinic } from './clinic.ts';
 
 /** Around the pages that lead into the admin area. */
@@ -21,7 +22,7 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
         {children}
         <a className="login-back target" href={pageAddress('/')}>
           <Icon name="back" />
-          Back to the website
+          {words.backToWebsite}
         </a>
       </div>
       <div className="login-art">

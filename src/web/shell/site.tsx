@@ -7,6 +7,7 @@ import { serverApi } from '#web/api/server-api.ts';
 import { StartPopup, watchVisitor } from '#web/booking/popup/start-popup.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as words from '#words/site.ts';
 import type { Route } from './+types/site.ts';
 import { applyDismissal, hideIfDismissed } from './dismissed-notice.ts';
 import type { RouteHandle } from './document-head.tsx';
@@ -58,10 +59,10 @@ function Notice({ notice }: { notice: CurrentNotice }) {
   // The script in the head runs only once, but a client navigation may bring another notice.
   useLayoutEffect(() => applyDismissal(key), [key]);
   return (
-    <section className="notice unprinted" data-key={key} aria-label="Notice">
+    <section className="notice unprinted" data-key={key} aria-label={words.notice}>
       <div className="wrap">
         <p dir="auto">{notice.link === null ? notice.text : <NoticeLink to={notice.link}>{notice.text}</NoticeLink>}</p>
-        <button type="button" className="icon-button needs-script" aria-label="Close this notice">
+        <button type="button" className="icon-button needs-script" aria-label={words.closeNotice}>
           <Icon name="close" />
         </button>
       </div>
@@ -90,7 +91,7 @@ function SiteFrame({ above, children }: { above?: ReactNode; children: ReactNode
   return (
     <div className="site">
       <a className="skip-link" href="#main">
-        Skip to the content
+        {words.skipToContent}
       </a>
       <LanguageOffer />
       {above}

@@ -2,6 +2,7 @@ import './urgent-help.css';
 import { type ShownSign, Signs } from '#web/content/signs.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Paragraphs, splitParagraphs } from '#web/ui/paragraphs.tsx';
+import * as words from '#words/site.ts';
 import { useClinic } from './clinic.ts';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -22,9 +23,7 @@ export function UrgentHelp({ title, text, signs }: UrgentHelpProps) {
           <Icon name="alert" />
           {title}
         </h2>
-        <PhoneLink className="button button-danger num" number={emergencyNumber}>
-          Call{' '}
-        </PhoneLink>
+        <PhoneLink className="button button-danger num" number={emergencyNumber} words={words.call} />
       </div>
       <Signs signs={signs} />
       {text && <HelpText text={text} />}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 interface SentenceProps {
   /** Words with fields such as `{phone}`, in the order that the language wants. */
@@ -9,5 +9,5 @@ interface SentenceProps {
 
 /** A sentence with elements in it. */
 export function Sentence({ words, fields }: SentenceProps) {
-  return words.split(/\{(\w+)\}/).map((part, at) => <Fragment key={at}>{at % 2 ? fields[part] : part}</Fragment>);
+  return createElement(Fragment, null, ...words.split(/[{}]/).map((part, at) => (at % 2 ? fields[part] : part)));
 }

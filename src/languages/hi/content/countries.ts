@@ -24,8 +24,6 @@ export const countries: Readonly<Record<ClinicCountry, CountryText>> = {
   IN: {
     crisisLine: 'टेली-मानस (Tele-MANAS) 14416',
     childLine: 'चाइल्डलाइन (Childline) 1098',
-    regionLabel: 'राज्य',
-    postalCodeLabel: 'पिन कोड',
     authority: 'भारत के डेटा प्रोटेक्शन बोर्ड (Data Protection Board of India)',
     legalBasis:
       'डिजिटल पर्सनल डेटा प्रोटेक्शन कानून (Digital Personal Data Protection Act) की धारा 7, यानी इस काम के लिए यह जानकारी आप खुद हमें देते हैं',
@@ -36,8 +34,6 @@ export const countries: Readonly<Record<ClinicCountry, CountryText>> = {
   GB: {
     crisisLine: 'समैरिटन्स (Samaritans) 116 123',
     childLine: 'एनएसपीसीसी (NSPCC) 0808 800 5000',
-    regionLabel: 'देश (Country)',
-    postalCodeLabel: 'पोस्टकोड',
     authority: 'इन्फ़ॉर्मेशन कमिश्नर के दफ़्तर (Information Commissioner’s Office)',
     legalBasis: `UK GDPR का अनुच्छेद 6(1)(b)। ${underArticle}`,
     ...underGdpr,
@@ -47,8 +43,6 @@ export const countries: Readonly<Record<ClinicCountry, CountryText>> = {
   US: {
     crisisLine: 'सुइसाइड एंड क्राइसिस लाइफ़लाइन (Suicide & Crisis Lifeline) 988',
     childLine: 'चाइल्डहेल्प (Childhelp) 1-800-422-4453',
-    regionLabel: 'राज्य (State)',
-    postalCodeLabel: 'ज़िप कोड (ZIP code)',
     authority: 'अमेरिका के स्वास्थ्य विभाग (HHS) के नागरिक अधिकार दफ़्तर (Office for Civil Rights)',
     legalBasis: 'आपका अनुरोध, और इलाज के लिए HIPAA के नियम, जहाँ वे हम पर लागू हों',
     ...elsewhere,
@@ -56,8 +50,6 @@ export const countries: Readonly<Record<ClinicCountry, CountryText>> = {
   DE: {
     crisisLine: 'टेलीफ़ोन-ज़ेलज़ोर्गे (TelefonSeelsorge) 0800 1110111',
     childLine: 'बच्चों की हेल्पलाइन (Nummer gegen Kummer) 116 111',
-    regionLabel: 'राज्य (Bundesland)',
-    postalCodeLabel: 'पोस्टल कोड',
     authority: 'आपके राज्य के डेटा सुरक्षा विभाग',
     legalBasis: `GDPR का अनुच्छेद 6(1)(b)। ${underArticle}`,
     ...underGdpr,
@@ -67,8 +59,6 @@ export const countries: Readonly<Record<ClinicCountry, CountryText>> = {
   AE: {
     crisisLine: 'मेंटल सपोर्ट लाइन (Mental Support Line) 800 4673 (सुबह 8 से रात 8 बजे तक)',
     childLine: null,
-    regionLabel: 'अमीरात',
-    postalCodeLabel: 'पी.ओ. बॉक्स (P.O. box)',
     authority: 'यूएई के डेटा दफ़्तर (UAE Data Office)',
     legalBasis: 'आपकी सहमति, जो आप फ़ॉर्म भेजकर देते हैं',
     ...elsewhere,
@@ -76,8 +66,6 @@ export const countries: Readonly<Record<ClinicCountry, CountryText>> = {
   AU: {
     crisisLine: 'लाइफ़लाइन (Lifeline) 13 11 14',
     childLine: 'किड्स हेल्पलाइन (Kids Helpline) 1800 55 1800',
-    regionLabel: 'राज्य या क्षेत्र',
-    postalCodeLabel: 'पोस्टकोड',
     authority: 'ऑस्ट्रेलिया के सूचना आयुक्त के दफ़्तर (Office of the Australian Information Commissioner)',
     legalBasis: byYourself,
     ...elsewhere,
@@ -89,8 +77,6 @@ export const unknownCountry: CountryText = {
   ...elsewhere,
   crisisLine: null,
   childLine: null,
-  regionLabel: 'राज्य या इलाका',
-  postalCodeLabel: 'पोस्टल कोड',
   authority: 'आपके देश के डेटा सुरक्षा विभाग',
   legalBasis: byYourself,
 };

@@ -35,13 +35,5 @@ export type SlideText = Pick<HeroSlide, 'headline' | 'sentence'>;
 export type PractitionerText = Omit<SamplePractitioner, 'yearsOfExperience' | 'picture'>;
 export type CountryText = Pick<
   CountryProfile,
-  | 'crisisLine'
-  | 'childLine'
-  | 'regionLabel'
-  | 'postalCodeLabel'
-  | 'authority'
-  | 'legalBasis'
-  | 'rights'
-  | 'answerTime'
-  | 'transfers'
+  'crisisLine' | 'childLine' | 'authority' | 'legalBasis' | 'rights' | 'answerTime' | 'transfers'
 >;

@@ -2,9 +2,30 @@ import type { Complete } from '#contract/plain/languages.ts';
 
 /** Compares each module of messages with the English one: what is missing or surplus is an error. */
 export type Checked = [
-  //
+  Complete<typeof import('#contract/messages/applications.ts'), typeof import('./applications.ts')>,
+  Complete<typeof import('#contract/messages/appointments.ts'), typeof import('./appointments.ts')>,
+  Complete<typeof import('#contract/messages/blogs.ts'), typeof import('./blogs.ts')>,
+  Complete<typeof import('#contract/messages/body-areas.ts'), typeof import('./body-areas.ts')>,
+  Complete<typeof import('#contract/messages/careers.ts'), typeof import('./careers.ts')>,
+  Complete<typeof import('#contract/messages/condition-texts.ts'), typeof import('./condition-texts.ts')>,
+  Complete<typeof import('#contract/messages/conditions.ts'), typeof import('./conditions.ts')>,
   Complete<typeof import('#contract/messages/contact.ts'), typeof import('./contact.ts')>,
+  Complete<typeof import('#contract/messages/countries.ts'), typeof import('./countries.ts')>,
+  Complete<typeof import('#contract/messages/form-fields.ts'), typeof import('./form-fields.ts')>,
+  Complete<typeof import('#contract/messages/gallery.ts'), typeof import('./gallery.ts')>,
+  Complete<typeof import('#contract/messages/lists.ts'), typeof import('./lists.ts')>,
   Complete<typeof import('#contract/messages/messages.ts'), typeof import('./messages.ts')>,
+  Complete<typeof import('#contract/messages/pages.ts'), typeof import('./pages.ts')>,
   Complete<typeof import('#contract/messages/patient-links.ts'), typeof import('./patient-links.ts')>,
+  Complete<typeof import('#contract/messages/pictures.ts'), typeof import('./pictures.ts')>,
+  Complete<typeof import('#contract/messages/problems.ts'), typeof import('./problems.ts')>,
+  Complete<typeof import('#contract/messages/reviews.ts'), typeof import('./reviews.ts')>,
+  Complete<typeof import('#contract/messages/server.ts'), typeof import('./server.ts')>,
+  Complete<typeof import('#contract/messages/session.ts'), typeof import('./session.ts')>,
+  Complete<typeof import('#contract/messages/site.ts'), typeof import('./site.ts')>,
+  Complete<typeof import('#contract/messages/symptoms.ts'), typeof import('./symptoms.ts')>,
+  Complete<typeof import('#contract/messages/times.ts'), typeof import('./times.ts')>,
+  Complete<typeof import('#contract/messages/treatment-texts.ts'), typeof import('./treatment-texts.ts')>,
+  Complete<typeof import('#contract/messages/treatments.ts'), typeof import('./treatments.ts')>,
   Complete<typeof import('#contract/messages/urgencies.ts'), typeof import('./urgencies.ts')>,
 ];

@@ -17,3 +17,5 @@ export const lines = {
 };
 
 export const afterTravel = ' (किसी गर्म देश की यात्रा के बाद)';
+
+export const withAdvice = (sign: string, advice: string) => `${sign}। ${advice}`;

@@ -14,6 +14,7 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { drawings } from '#words/slideshow.ts';
 import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type PractitionerValues, type SlideValues } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';
@@ -228,8 +229,8 @@ function DrawingField({ slide, onChange }: DrawingFieldProps) {
               checked={slide.drawing === drawing}
               onChange={() => onChange(drawing)}
             />
-            <img src={slideDrawings[drawing].art} width="104" height="76" alt="" loading="lazy" />
-            {slideDrawings[drawing].label}
+            <img src={slideDrawings[drawing]} width="104" height="76" alt="" loading="lazy" />
+            {drawings[drawing]}
           </label>
         ))}
       </div>

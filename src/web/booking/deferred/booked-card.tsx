@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { saveFile } from '#web/ui/save-file.ts';
+import * as words from '#words/booking-parts.ts';
 import { AfterBooking } from './after-booking.tsx';
 import { contactCard } from './contact-card.ts';
 
@@ -15,14 +16,14 @@ export interface BookedCardProps {
 export function BookedCard({ booked, children }: BookedCardProps) {
   const clinic = useClinic();
   const save = () => {
-    const card = contactCard(clinic, `Your request: reference ${booked.reference}`);
+    const card = contactCard(clinic, words.contactNote(booked.reference));
     saveFile(new Blob([card], { type: 'text/vcard' }), `${booked.reference}.vcf`);
   };
   return (
     <div className="form-card booked-card stack">
       <dl className="booked-facts">
         <div>
-          <dt className="note">Your reference</dt>
+          <dt className="note">{words.yourReference}</dt>
           <dd className="row cluster spread">
             <span className="booked-reference num">{booked.reference}</span>
             <button
@@ -30,12 +31,12 @@ export function BookedCard({ booked, children }: BookedCardProps) {
               className="button button-secondary button-small save-to-phone needs-script"
               onClick={save}
             >
-              Save to phone
+              {words.saveToPhone}
             </button>
           </dd>
         </div>
         <div>
-          <dt className="note">For</dt>
+          <dt className="note">{words.bookedFor}</dt>
           <dd>
             <ul>
               {booked.treatmentType.map((treatment) => (
@@ -45,7 +46,7 @@ export function BookedCard({ booked, children }: BookedCardProps) {
           </dd>
         </div>
         <div>
-          <dt className="note">In</dt>
+          <dt className="note">{words.bookedIn}</dt>
           <dd>
             {booked.city}, {booked.state}
           </dd>

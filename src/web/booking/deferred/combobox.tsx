@@ -2,6 +2,7 @@ import './combobox.css';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { isAnotherPlace } from '#contract/plain/place-names.ts';
 import { FormField, type SelectField } from '#web/forms/fields.tsx';
+import * as words from '#words/booking-parts.ts';
 
 /** Rows that show at a time: a list of all would take a cheap phone long. */
 const mostShown = 50;
@@ -107,7 +108,7 @@ export function ComboboxField(props: ComponentProps<typeof SelectField>) {
             ))}
           </div>
           <p className={isOpen && found.length === 0 ? 'hint' : 'visually-hidden'} role="status">
-            {isOpen && (found.length === 0 ? `No entry matches “${typed}”.` : `${found.length} found`)}
+            {isOpen && (found.length === 0 ? words.noEntryMatches(typed) : words.found(found.length))}
           </p>
         </div>
       )}

@@ -3,6 +3,9 @@ import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/booking-parts.ts';
+import * as formWords from '#words/forms.ts';
 import { sentAddress } from '../sent-booking.ts';
 import { AfterBooking } from './after-booking.tsx';
 import { BookedCard, type BookedCardProps } from './booked-card.tsx';
@@ -36,7 +39,7 @@ function BookingMessage({ message, onContinue, onClose }: BookingMessageProps) {
   };
   const continueButton = (
     <button type="button" className="button button-secondary button-small" onClick={onContinue}>
-      Continue booking
+      {words.continueBooking}
     </button>
   );
   return (
@@ -44,28 +47,33 @@ function BookingMessage({ message, onContinue, onClose }: BookingMessageProps) {
       {message.kind === 'booked' && (
         <Alert tone="success" title={appointmentMessages.submitted} takesFocus onClose={close}>
           <p>
-            Your reference is <strong className="booking-message-reference num">{message.booked.reference}</strong>
+            <Sentence
+              words={words.yourReferenceIs}
+              fields={{
+                reference: <strong className="booking-message-reference num">{message.booked.reference}</strong>,
+              }}
+            />
           </p>
           <AfterBooking booked={message.booked} />
           <p>
-            <Link to={sentAddress}>Open this confirmation as a page</Link>
+            <Link to={sentAddress}>{words.openAsPage}</Link>
           </p>
         </Alert>
       )}
       {message.kind === 'sending' && (
-        <Alert tone="note" title="Your request is being sent.">
-          <p>Please keep this page open.</p>
+        <Alert tone="note" title={words.isBeingSent}>
+          <p>{words.keepPageOpen}</p>
         </Alert>
       )}
       {message.kind === 'failed' && (
         <Alert tone="failure" title={appointmentMessages.submitFailure} takesFocus onClose={close}>
-          <p>Nothing you typed is lost.</p>
+          <p>{formWords.nothingLost}</p>
           {continueButton}
         </Alert>
       )}
       {message.kind === 'unsent' && (
-        <Alert tone="note" title="Your request is not sent yet." onClose={close}>
-          <p>What you typed is stored until you close this tab.</p>
+        <Alert tone="note" title={words.notSentYet} onClose={close}>
+          <p>{words.storedUntilClosed}</p>
           {continueButton}
         </Alert>
       )}

@@ -8,11 +8,14 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as booking from '#words/booking.ts';
+import * as words from '#words/booking-parts.ts';
 import { LoadButton, Retry } from '../booking-choices.tsx';
 import type { ChosenTime, PostedTimes } from '../booking-values.ts';
 import { DayWishes } from './day-wishes.tsx';
-import { clockWords, firstFreeWords, momentWords, placeWords, shortDayWords } from './time-words.ts';
+import { clockWords, firstFreeWords, momentWords, shortDayWords } from './time-words.ts';
 import { readWish, useChosenTimes } from './use-chosen-times.ts';
 import { useFreeTimes } from './use-free-times.ts';
 import { Wish, WishGroup } from './wish-group.tsx';
@@ -35,7 +38,7 @@ export function TimeWishes({ before, posted, nearest, onTime }: TimeWishesProps)
   const choice = useChosenTimes(list, before, nearest);
   const [first] = choice.chosen;
   useEffect(() => onTime(first && free ? inWords(first, free) : undefined), [first, free, onTime]);
-  if (free === undefined) return <Working says="Loading the free times" />;
+  if (free === undefined) return <Working says={words.loadingTimes} />;
   if (free === null) return <Retry sentence={timeMessages.failure} intent="times" onRetry={reload} />;
   if (!free.offered) return <DayWishes before={before} />;
   const taken = nearest?.map((time) => wishFor(time.starts_at, asked.practitioner && String(time.practitioner_id)));
@@ -47,13 +50,10 @@ export function TimeWishes({ before, posted, nearest, onTime }: TimeWishesProps)
     <div ref={list} className="times stack" aria-busy={isLoading}>
       <input type="hidden" name="day" value={shown?.day ?? ''} />
       <p className="hint">
-        Choose up to {mostWishedTimes}, your favourite first. We will hold your 1st choice until{' '}
-        {momentWords(free.held_until, free.time_zone)} at the latest, and call you to confirm it. A visit takes{' '}
-        {free.minutes} minutes. Times are in the clinic’s time zone. Or choose none, and we will call you to agree a
-        time.
+        {words.howToChoose(mostWishedTimes, momentWords(free.held_until, free.time_zone), free.minutes)}
       </p>
       {taken && taken.length > 0 && (
-        <WishGroup name="Free near it">
+        <WishGroup name={words.freeNearIt}>
           {taken.map((wish) => (
             <Time key={wish} wish={wish} choice={choice} isFirst>
               {momentWords(readWish(wish).start, free.time_zone)}
@@ -73,7 +73,7 @@ export function TimeWishes({ before, posted, nearest, onTime }: TimeWishesProps)
       {shown ? (
         <>
           <DayStrip days={days.map((one) => one.day)} shown={shown.day} onShow={setDay} />
-          <WishGroup name={`Free on ${shortDayWords(shown.day)}`}>
+          <WishGroup name={words.freeOn(shortDayWords(shown.day))}>
             {shown.times.map((start) => (
               <Time key={start} wish={wishFor(start, asked.practitioner)} choice={choice}>
                 {clock(start)}
@@ -83,8 +83,7 @@ export function TimeWishes({ before, posted, nearest, onTime }: TimeWishesProps)
         </>
       ) : (
         <p role="status">
-          No time is free in the next {daysAhead} days. Send the form, and we will call you. You can also call us on{' '}
-          <PhoneLink number={phone} />.
+          <Sentence words={words.noneFree} fields={{ days: daysAhead, phone: <PhoneLink number={phone} /> }} />
         </p>
       )}
     </div>
@@ -116,7 +115,7 @@ function Time({ wish, choice, isFirst = false, children }: TimeProps) {
       disabled={isChosen && !isHydrated}
       onChange={() => choice.toggle(wish, { isFirst })}
     >
-      {children} {isChosen && <small>{placeWords(place)}</small>}
+      {children} {isChosen && <small>{words.choice(place)}</small>}
     </Wish>
   );
 }
@@ -132,15 +131,13 @@ function Chosen({ choice, free }: { choice: Choice; free: FreeTimes }) {
   return (
     <>
       <p className={isFull ? 'times-full' : 'visually-hidden'} role="status">
-        {isFull
-          ? `${mostWishedTimes} times are chosen. Untick one of them first.`
-          : `${chosen.length} of ${mostWishedTimes} chosen`}
+        {isFull ? words.mostAreChosen(mostWishedTimes) : words.chosenOf(chosen.length, mostWishedTimes)}
       </p>
       {chosen.length > 0 && (
-        <WishGroup name="Your choice">
+        <WishGroup name={words.yourChoice}>
           {chosen.map((wish, index) => (
             <Wish key={wish} name="wishes" value={wish} checked onChange={() => takeBack(wish)}>
-              <small>{placeWords(index)}</small> {describe(wish, free)}
+              <small>{words.choice(index)}</small> {describe(wish, free)}
             </Wish>
           ))}
         </WishGroup>
@@ -160,7 +157,7 @@ function inWords(wish: string, { time_zone, practitioners }: FreeTimes) {
 /** 'Tuesday 24 November, 10:00 am, with Nila' */
 function describe(wish: string, free: FreeTimes) {
   const { when, who } = inWords(wish, free);
-  return `${when}${who ? `, with ${who}` : ''}`;
+  return who ? words.withPractitioner(when, who) : when;
 }
 
 interface PractitionerProps {
@@ -176,8 +173,8 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
     <div className="times-with cluster">
       <SelectField
         name="practitioner"
-        label="Who would you like to see?"
-        none="Any physiotherapist"
+        label={words.whomToSee}
+        none={words.anyone}
         options={practitioners.map(({ id, name }) => [id, name])}
         required={false}
         defaultValue={value}
@@ -185,7 +182,7 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
       />
       {!isHydrated && (
         <LoadButton intent="times" at="-when">
-          Show free times
+          {booking.showFreeTimes}
         </LoadButton>
       )}
     </div>
@@ -206,7 +203,7 @@ function DayStrip({ days, shown, onShow }: { days: readonly string[]; shown: str
     (currentTarget.children[next ?? 0] as HTMLElement).focus();
   };
   return (
-    <div className="day-strip row" role="toolbar" aria-label="Days with free times" tabIndex={-1} onKeyDown={goOn}>
+    <div className="day-strip row" role="toolbar" aria-label={words.daysWithFreeTimes} tabIndex={-1} onKeyDown={goOn}>
       {days.map((day) => (
         <button
           key={day}

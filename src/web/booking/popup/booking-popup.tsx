@@ -7,6 +7,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { fillWords } from '#web/shell/fill-words.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { cachePage } from '#web/ui/navigation/built-scripts.ts';
+import * as words from '#words/booking.ts';
 import { fetchChoices } from '../booking-choices.tsx';
 import { readDraft } from '../booking-draft.ts';
 import { BookingForm, useBooking } from '../booking-form.tsx';
@@ -80,7 +81,7 @@ function BookingModal({ booking, choices, onClose }: BookingModalProps) {
   const id = useId();
   const clinic = useClinic();
   const hasForm = useDeferredValue(true, false); // a form in the same task as its dialog would be a long one
-  const words = choices.notice?.popup;
+  const texts = choices.notice?.popup;
   const fill = (text = '') => fillWords(text, clinic);
   useEffect(() => continueAtTop, []);
   return (
@@ -89,9 +90,9 @@ function BookingModal({ booking, choices, onClose }: BookingModalProps) {
         <img className="booking-modal-art" src={spine} width="1040" height="760" alt="" loading="lazy" />
         <DialogHeader>
           <h2 id={id} ref={takesFocus} tabIndex={-1}>
-            {fill(words?.title ?? 'Book an Appointment')}
+            {fill(texts?.title ?? words.popupTitle)}
           </h2>
-          <p dir="auto">{fill(words?.text)}</p>
+          <p dir="auto">{fill(texts?.text)}</p>
         </DialogHeader>
         {hasForm && (
           <BookingForm

@@ -1,6 +1,7 @@
 import './dialog.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/site.ts';
 import { showModal } from './show-modal.ts';
 import { useBackdropClick } from './use-backdrop-click.ts';
 
@@ -40,7 +41,7 @@ export function Dialog({ labelledBy, onClose, kind = 'plain', alertText, isUnask
       {...useBackdropClick(onClose)}
     >
       <div className="dialog-frame">{children}</div>
-      <button type="button" className="icon-button dialog-close" aria-label="Close" onClick={onClose}>
+      <button type="button" className="icon-button dialog-close" aria-label={words.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </dialog>

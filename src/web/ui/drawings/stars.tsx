@@ -1,3 +1,4 @@
+import * as words from '#words/site.ts';
 import './stars.css';
 import { iconPaths } from './icon-paths.ts';
 
@@ -11,7 +12,7 @@ export function Stars({ rating }: { rating: number }) {
   const those = (fits: (part: number) => boolean) => places.filter((place) => fits(rating - place));
   return (
     <p className="rated row">
-      <svg className="stars" viewBox="0 0 130 24" role="img" aria-label={`${rating} out of 5 stars`}>
+      <svg className="stars" viewBox="0 0 130 24" role="img" aria-label={words.stars(rating)}>
         <Row className="star-on" shape={star} at={those(isOn)} />
         <Row className="star-off" shape={star} at={those((part) => !isOn(part))} />
         <Row className="star-half" shape={halfStar} at={those(isHalf)} />

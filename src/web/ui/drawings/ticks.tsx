@@ -5,13 +5,13 @@ interface TicksProps {
   /** Ids of the slides, which the links lead to where there are no scripts. */
   ids: readonly string[];
   current: number;
-  /** `Slide` makes `Slide 2`. */
-  noun: string;
+  /** Name of a slide, with the field `{number}`. */
+  name: string;
   onChoose: (index: number) => void;
 }
 
 /** The position marks of a slideshow, drawn as the ticks of a goniometer; the current one is long. */
-export function Ticks({ ids, current, noun, onChoose }: TicksProps) {
+export function Ticks({ ids, current, name, onChoose }: TicksProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current) showTick(list.current, current);
@@ -26,7 +26,7 @@ export function Ticks({ ids, current, noun, onChoose }: TicksProps) {
         <li key={id}>
           <a
             href={`#${id}`}
-            aria-label={`${noun} ${index + 1}`}
+            aria-label={name.replace('{number}', String(index + 1))}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event) => choose(event, index)}
           />

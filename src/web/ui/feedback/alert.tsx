@@ -1,6 +1,7 @@
 import './alert.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/site.ts';
 
 interface AlertProps {
   /** A note may wait until the reader pauses; the others are read at once. */
@@ -42,7 +43,7 @@ export function Alert({ tone, title, children, onClose, takesFocus = false }: Al
         {children}
       </div>
       {onClose && (
-        <button type="button" className="icon-button" aria-label="Close this message" onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={words.closeMessage} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}

@@ -17,6 +17,7 @@ import * as timings from '#web/timings.ts';
 import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useHold } from '#web/ui/use-hold.ts';
+import * as words from '#words/site.ts';
 
 type ToastOptions = Partial<Pick<ToastContent, 'duration' | 'action' | 'offer'>>;
 
@@ -85,7 +86,7 @@ function ToastList({ shown, onRemove }: { shown: readonly ShownToast[]; onRemove
       className="toasts unprinted"
       popover="manual"
       role="status"
-      aria-label="Messages"
+      aria-label={words.messages}
       data-empty={isEmpty}
     >
       {shown.map(({ id, ...content }) => (
@@ -153,7 +154,13 @@ function ToastCard({
           {action.label}
         </button>
       )}
-      <button type="button" className="icon-button" aria-label="Close" inert={isUsed} onClick={(event) => use(event)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.close}
+        inert={isUsed}
+        onClick={(event) => use(event)}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -1,6 +1,7 @@
 import './breadcrumb.css';
 import { describeTrail } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
+import * as words from '#words/site.ts';
 import { Link } from './link.tsx';
 
 interface BreadcrumbProps {
@@ -10,9 +11,9 @@ interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
-  const above = [{ to: '/', label: 'Home' }, ...trail];
+  const above = [{ to: '/', label: words.home }, ...trail];
   return (
-    <nav className="breadcrumb unprinted" aria-label="Breadcrumb">
+    <nav className="breadcrumb unprinted" aria-label={words.breadcrumb}>
       <ol className="row">
         {above.map(({ to, label }) => (
           <li key={to} className="row">

@@ -34,6 +34,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as site from '#words/site.ts';
 import { Arrived, NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
 import { BookingSummary } from './booking-summary.tsx';
@@ -271,7 +272,7 @@ function WhatHappensNext({ words, isSent = false }: { words: PageWords<'appointm
   return (
     <NextSteps words={words} isSent={isSent}>
       <p className="soft">{words.talk}</p>
-      <CallLink lead="Call us" />
+      <CallLink words={site.callUs} />
     </NextSteps>
   );
 }

@@ -6,6 +6,7 @@ import { UrgentLines } from '#web/search/urgent-lines.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as site from '#words/site.ts';
 import { ConditionLinks } from './condition-links.tsx';
 import type { FoundInArea } from './in-area.ts';
 
@@ -86,7 +87,7 @@ function Found({ area, urgent, conditions, symptoms, problem }: FoundInArea) {
           >
             {problem ? `Book for ${inSentence(problem.name)}` : 'Book an appointment'}
           </Link>
-          <CallLink lead="Call us" />
+          <CallLink words={site.callUs} />
         </div>
       )}
     </div>

@@ -12,6 +12,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { LastReview } from '#web/shell/last-review.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import * as site from '#words/site.ts';
 import type { Route } from './+types/route.ts';
 
 export { textsMeta as meta } from '#web/page-texts.ts';
@@ -46,7 +47,7 @@ export default function Emergency({ loaderData: { words, signs } }: Route.Compon
             <LastReview reviewed_on={null} reviewed_by={null} />
           </footer>
           <p>For anything that can wait:</p>
-          <CallLink lead="Call us" />
+          <CallLink words={site.callUs} />
         </article>
       </div>
     </>

@@ -4,6 +4,7 @@ import { showModal } from '#web/ui/dialog/show-modal.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { MoveButton } from '#web/ui/media/play-controls.tsx';
+import * as slideshow from '#words/slideshow.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
 import { Still } from './still.tsx';
 
@@ -68,13 +69,13 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
         ))}
       </ul>
       <div className="viewer-bar row">
-        <MoveButton noun="picture" step={-1} onMove={move} />
+        <MoveButton label={slideshow.previousPicture} step={-1} onMove={move} />
         {/* Labels the dialog, and is announced after each move. */}
         <p id={label} className="num" role="status">
           <span className="visually-hidden">{entries[current]?.title}, </span>
           {current + 1} of {entries.length}
         </p>
-        <MoveButton noun="picture" step={1} onMove={move} />
+        <MoveButton label={slideshow.nextPicture} step={1} onMove={move} />
       </div>
       <button type="button" className="icon-button viewer-close" aria-label="Close" onClick={onClose}>
         <Icon name="close" />

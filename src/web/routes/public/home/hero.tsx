@@ -13,6 +13,7 @@ import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
 import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as slideshow from '#words/slideshow.ts';
 
 /** Slides of the hero. When scripts are off, the ticks show them by `:target`. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
@@ -51,10 +52,14 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       {slides.length > 1 && (
         <div className="hero-controls wrap">
           <div className="hero-bar row cluster">
-            <MoveButton noun="slide" step={-1} onMove={move} />
-            <Ticks ids={ids} current={current} noun="Slide" onChoose={show} />
-            <MoveButton noun="slide" step={1} onMove={move} />
-            <PauseButton whole="the slideshow" isPaused={isPaused} onPause={togglePause} />
+            <MoveButton label={slideshow.previousSlide} step={-1} onMove={move} />
+            <Ticks ids={ids} current={current} name={slideshow.slide} onChoose={show} />
+            <MoveButton label={slideshow.nextSlide} step={1} onMove={move} />
+            <PauseButton
+              label={isPaused ? slideshow.playSlideshow : slideshow.pauseSlideshow}
+              isPaused={isPaused}
+              onPause={togglePause}
+            />
           </div>
         </div>
       )}
@@ -105,7 +110,7 @@ function SlidePicture({ slide: { image, alt, drawing }, isFirst }: { slide: Hero
   return (
     <img
       className="cover"
-      src={slideDrawings[drawing].art}
+      src={slideDrawings[drawing]}
       width="1040"
       height="760"
       alt=""

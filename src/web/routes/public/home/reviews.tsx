@@ -10,6 +10,7 @@ import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
 import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
 import { prefersStillness } from '#web/ui/media/use-stillness.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as slideshow from '#words/slideshow.ts';
 
 interface ReviewsProps {
   title: string;
@@ -72,11 +73,20 @@ function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
         ))}
       </ul>
       <div className="review-controls row spread">
-        <Ticks ids={reviews.map((_, index) => idOf(index))} current={position} noun="Review" onChoose={show} />
+        <Ticks
+          ids={reviews.map((_, index) => idOf(index))}
+          current={position}
+          name={slideshow.review}
+          onChoose={show}
+        />
         <div className="review-buttons">
-          <PauseButton whole="the reviews" isPaused={isPaused} onPause={togglePause} />
-          <MoveButton noun="review" step={-1} onMove={move} />
-          <MoveButton noun="review" step={1} onMove={move} />
+          <PauseButton
+            label={isPaused ? slideshow.playReviews : slideshow.pauseReviews}
+            isPaused={isPaused}
+            onPause={togglePause}
+          />
+          <MoveButton label={slideshow.previousReview} step={-1} onMove={move} />
+          <MoveButton label={slideshow.nextReview} step={1} onMove={move} />
         </div>
       </div>
     </div>

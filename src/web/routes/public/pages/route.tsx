@@ -14,6 +14,7 @@ import { AsideCard } from '#web/ui/aside-card.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import * as site from '#words/site.ts';
 import type { Route } from './+types/route.ts';
 
 export function meta(args: Route.MetaArgs) {
@@ -47,7 +48,7 @@ export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
           <Link className="button button-primary" to="/appointment">
             Book an appointment
           </Link>
-          <CallLink lead="Call us" />
+          <CallLink words={site.callUs} />
         </AsideCard>
       </div>
       <StructuredData describe={import.meta.env.SSR && ((site) => describePage(page, site))} />

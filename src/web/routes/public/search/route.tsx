@@ -4,7 +4,6 @@ import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { hindersBooking, isUrgent } from '#web/content/signs.tsx';
-import { kindNames } from '#web/search/kind-names.ts';
 import { SearchField } from '#web/search/search-field.tsx';
 import { UrgentLines } from '#web/search/urgent-lines.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
@@ -16,6 +15,8 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { kinds } from '#words/search.ts';
+import * as site from '#words/site.ts';
 import type { Route } from './+types/route.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
@@ -82,7 +83,7 @@ export default function Search({ loaderData: { q, found, hindersBooking: hinders
                     </span>
                   </Link>
                 )}
-                <CallLink lead="Call us" />
+                <CallLink words={site.callUs} />
               </div>
             </>
           ) : (
@@ -111,7 +112,7 @@ function Nothing({ nearest, books }: { nearest: readonly SearchResult[]; books: 
     <>
       <EmptyState sentence={listMessages.empty}>
         <p>Ask us: we can tell you who can help.</p>
-        {books ? <BookingActions /> : <CallLink lead="Call us" />}
+        {books ? <BookingActions /> : <CallLink words={site.callUs} />}
       </EmptyState>
       {nearest.length > 0 && (
         <section className="search-nearest" aria-labelledby="nearest">
@@ -135,7 +136,7 @@ function Results({ label, results, urgent }: ResultsProps) {
     <ol className="search-results stack" aria-label={label}>
       {results.map((result) => (
         <li key={result.href} className="card">
-          <p className="note">{kindNames[result.kind]}</p>
+          <p className="note">{kinds[result.kind]}</p>
           <Link to={result.href} dir="auto">
             {result.title}
           </Link>

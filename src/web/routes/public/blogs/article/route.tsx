@@ -21,6 +21,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import * as site from '#words/site.ts';
 import { ArticleFacts, ArticlePicture, aboveText } from '../article-parts.tsx';
 import { toEntry } from '../blog-entry.ts';
 import type { Route } from './+types/route.ts';
@@ -122,7 +123,7 @@ function Booking({ title, text }: { title: string; text: string }) {
       <Link className="button button-primary" to="/appointment">
         Book an appointment
       </Link>
-      <CallLink lead="Call us" />
+      <CallLink words={site.callUs} />
     </AsideCard>
   );
 }

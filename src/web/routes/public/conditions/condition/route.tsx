@@ -27,6 +27,7 @@ import { Picture } from '#web/ui/media/picture.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
+import * as site from '#words/site.ts';
 import { ConditionLinks } from '../condition-links.tsx';
 import type { Route } from './+types/route.ts';
 import { ConditionArticle, type ConditionWords, pickWords } from './condition-article.tsx';
@@ -154,7 +155,7 @@ function ConditionHead({ words, condition, signs, definition, treatments }: Cond
           {hasUrgentHelp && <UrgentHelp title={words.urgent_title} signs={signs} text={urgent_help} />}
           <div className="actions">
             <BookLink condition={condition} look="primary" />
-            <CallLink lead="Call us" />
+            <CallLink words={site.callUs} />
           </div>
           <FirstFree treatments={treatments} />
         </div>

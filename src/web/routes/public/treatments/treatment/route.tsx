@@ -30,6 +30,7 @@ import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import * as site from '#words/site.ts';
 import type { Route } from './+types/route.ts';
 
 export function meta(args: Route.MetaArgs) {
@@ -96,7 +97,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, signs, h
         <p className="treatment-facts num">{[`${minutes} minutes`, price_label].filter(Boolean).join(' · ')}</p>
         <div className="actions unprinted">
           {bookLink('primary')}
-          <CallLink lead="Call us" />
+          <CallLink words={site.callUs} />
         </div>
       </PageHead>
       <div className="wrap with-aside stack page-end">

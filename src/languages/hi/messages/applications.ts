@@ -1,0 +1,17 @@
+export const sent = 'आवेदन के लिए धन्यवाद।';
+export const sendFailure = 'आपका आवेदन नहीं भेजा जा सका।';
+export const tooMany = 'इस समय हमारे पास इतने आवेदन हैं कि हम सब नहीं पढ़ पा रहे। कृपया हमें फ़ोन करें, या कुछ दिन बाद कोशिश करें।';
+export const deleted = 'आवेदन हटा दिया गया।';
+export const deleteFailure = 'आवेदन हटाया नहीं जा सका।';
+export const restored = 'आवेदन वापस आ गया है।';
+export const restoreFailure = 'आवेदन वापस नहीं लाया जा सका।';
+export const cannotRestore = 'यह आवेदन अब वापस नहीं लाया जा सकता।';
+export const notFound = 'आवेदन नहीं मिला।';
+export const downloadFailure = 'फ़ाइल डाउनलोड नहीं हो पाई।';
+export const empty = 'अभी कोई आवेदन नहीं है।';
+export const noFile = 'कृपया एक फ़ाइल चुनें।';
+export const tooLarge = 'कृपया ज़्यादा से ज़्यादा 5 MB की फ़ाइल चुनें।';
+export const wrongType = 'कृपया PDF, DOCX, JPEG या PNG फ़ाइल चुनें।';
+export const locked = 'कृपया बिना पासवर्ड वाली फ़ाइल चुनें।';
+export const hasProgram = 'कृपया ऐसी फ़ाइल चुनें जिसमें मैक्रो या स्क्रिप्ट न हों।';
+export const damaged = 'यह फ़ाइल सुरक्षित तरीके से नहीं खुल सकती, इसलिए कृपया दूसरी फ़ाइल चुनें।';

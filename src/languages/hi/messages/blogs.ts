@@ -1,0 +1,14 @@
+export const added = 'ब्लॉग जोड़ दिया गया!';
+export const updated = 'ब्लॉग बदल दिया गया!';
+export const saveFailure = 'ब्लॉग सेव नहीं हो पाया।';
+export const notRead = 'यह लेख पढ़ा नहीं जा सका। कृपया दोबारा कोशिश करें, या इसे सरल बनाएँ।';
+export const deleted = 'ब्लॉग हटा दिया गया!';
+export const deleteFailure = 'ब्लॉग हटाया नहीं जा सका।';
+export const restored = 'ब्लॉग वापस आ गया है।';
+export const restoreFailure = 'ब्लॉग वापस नहीं लाया जा सका।';
+export const cannotRestore = 'यह ब्लॉग अब वापस नहीं लाया जा सकता।';
+export const statusUpdated = 'ब्लॉग का दिखना बदल दिया गया!';
+export const statusFailure = 'ब्लॉग का दिखना बदला नहीं जा सका।';
+export const timeIsOver = 'यह समय बीत चुका है। कृपया बाद का समय चुनें।';
+export const timeToCome = 'कृपया बीता हुआ समय चुनें, या ब्लॉग को बाद के लिए तय करें।';
+export const empty = 'अभी कोई ब्लॉग नहीं है।';

@@ -1,0 +1,13 @@
+export const added = 'खाली पद जोड़ दिया गया!';
+export const addFailure = 'खाली पद जोड़ा नहीं जा सका।';
+export const updated = 'खाली पद बदल दिया गया।';
+export const updateFailure = 'खाली पद बदला नहीं जा सका।';
+export const deleted = 'खाली पद हटा दिया गया!';
+export const deleteFailure = 'खाली पद हटाया नहीं जा सका।';
+export const restored = 'खाली पद वापस आ गया है।';
+export const restoreFailure = 'खाली पद वापस नहीं लाया जा सका।';
+export const cannotRestore = 'यह खाली पद अब वापस नहीं लाया जा सकता।';
+export const notFound = 'यह पद नहीं मिला।';
+export const closed = 'यह पद अब खाली नहीं है।';
+export const empty = 'अभी कोई खाली पद नहीं जोड़ा गया है।';
+export const emptyPublic = 'अभी कोई नौकरी खाली नहीं है।';

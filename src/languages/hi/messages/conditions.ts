@@ -1,0 +1,11 @@
+export const added = 'बीमारी जोड़ दी गई!';
+export const addFailure = 'बीमारी जोड़ी नहीं जा सकी।';
+export const updated = 'बीमारी बदल दी गई।';
+export const updateFailure = 'बीमारी बदली नहीं जा सकी।';
+export const deleted = 'बीमारी हटा दी गई।';
+export const deleteFailure = 'बीमारी हटाई नहीं जा सकी।';
+export const restored = 'बीमारी वापस आ गई है।';
+export const restoreFailure = 'बीमारी वापस नहीं लाई जा सकी।';
+export const cannotRestore = 'यह बीमारी अब वापस नहीं लाई जा सकती।';
+export const missingProblem = 'यह तकलीफ़ अब सूची में नहीं है। कृपया दोबारा चुनें।';
+export const notFound = 'यह बीमारी नहीं मिली।';

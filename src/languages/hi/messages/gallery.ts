@@ -1,0 +1,12 @@
+export const added = 'गैलरी में जोड़ दिया गया!';
+export const uploadFailure = 'अपलोड नहीं हो पाया।';
+export const noPicture = 'कृपया नाम के साथ फ़ोटो या YouTube का लिंक दें।';
+export const updated = 'बदलाव सेव हो गया।';
+export const updateFailure = 'बदलाव सेव नहीं हो पाया।';
+export const moveFailure = 'जगह नहीं बदली जा सकी।';
+export const deleted = 'गैलरी से हटा दिया गया!';
+export const deleteFailure = 'गैलरी से हटाया नहीं जा सका।';
+export const restored = 'यह गैलरी में वापस आ गया है।';
+export const restoreFailure = 'इसे वापस नहीं लाया जा सका।';
+export const cannotRestore = 'इसे अब वापस नहीं लाया जा सकता।';
+export const empty = 'गैलरी में अभी कुछ नहीं है।';

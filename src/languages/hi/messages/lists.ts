@@ -1,0 +1,1 @@
+export const empty = 'अभी यहाँ कुछ नहीं है';

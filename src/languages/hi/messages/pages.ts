@@ -1,0 +1,17 @@
+export const added = 'पेज जोड़ दिया गया। यह अभी वेबसाइट पर नहीं दिखता।';
+export const addFailure = 'पेज जोड़ा नहीं जा सका।';
+export const updated = 'पेज बदल दिया गया।';
+export const updateFailure = 'पेज बदला नहीं जा सका।';
+export const deleted = 'पेज हटा दिया गया।';
+export const deleteFailure = 'पेज हटाया नहीं जा सका।';
+export const restored = 'पेज वापस आ गया है।';
+export const restoreFailure = 'पेज वापस नहीं लाया जा सका।';
+export const cannotRestore = 'यह पेज अब वापस नहीं लाया जा सकता।';
+export const shown = 'पेज अब वेबसाइट पर है।';
+export const hidden = 'पेज छिपा दिया गया।';
+export const visibilityFailure = 'पेज दिखाया या छिपाया नहीं जा सका।';
+export const moveFailure = 'पेज की जगह नहीं बदली जा सकी।';
+export const notFound = 'यह पेज नहीं मिला।';
+export const taken = (title: string) => `यह पता “${title}” पेज का है। कृपया दूसरा पता चुनें।`;
+export const noText = 'कृपया पेज पर लिखने के लिए कुछ लिखें।';
+export const empty = 'अभी कोई पेज नहीं जोड़ा गया है।';

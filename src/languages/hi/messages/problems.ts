@@ -1,0 +1,14 @@
+export const added = 'तकलीफ़ जोड़ दी गई।';
+export const addFailure = 'तकलीफ़ जोड़ी नहीं जा सकी।';
+export const updated = 'तकलीफ़ बदल दी गई।';
+export const updateFailure = 'तकलीफ़ बदली नहीं जा सकी।';
+export const deleted = 'तकलीफ़ हटा दी गई।';
+export const deleteFailure = 'तकलीफ़ हटाई नहीं जा सकी।';
+export const restored = 'तकलीफ़ वापस आ गई है।';
+export const restoreFailure = 'तकलीफ़ वापस नहीं लाई जा सकी।';
+export const cannotRestore = 'यह तकलीफ़ अब वापस नहीं लाई जा सकती।';
+export const moveFailure = 'तकलीफ़ की जगह नहीं बदली जा सकी।';
+export const notFound = 'यह तकलीफ़ नहीं मिली।';
+export const taken = 'इस नाम की तकलीफ़ पहले से है।';
+export const missingTreatment = 'इनमें से एक इलाज अब सूची में नहीं है। कृपया दोबारा देखें।';
+export const empty = 'अभी कोई तकलीफ़ नहीं जोड़ी गई है।';

@@ -1,0 +1,11 @@
+export const submitted = 'आपकी राय के लिए धन्यवाद!';
+export const submitFailure = 'राय नहीं भेजी जा सकी। दोबारा कोशिश करें।';
+export const visibilityUpdated = 'राय का दिखना बदल दिया गया!';
+export const visibilityFailure = 'राय का दिखना बदला नहीं जा सका।';
+export const deleted = 'राय हटा दी गई!';
+export const deleteFailure = 'राय हटाई नहीं जा सकी।';
+export const restored = 'राय वापस आ गई है।';
+export const restoreFailure = 'राय वापस नहीं लाई जा सकी।';
+export const cannotRestore = 'यह राय अब वापस नहीं लाई जा सकती।';
+export const empty = 'कोई राय नहीं मिली।';
+export const emptyPublic = 'अभी कोई राय नहीं है।';

@@ -1,0 +1,10 @@
+export const added = 'लक्षण जोड़ दिया गया।';
+export const addFailure = 'लक्षण जोड़ा नहीं जा सका।';
+export const updated = 'लक्षण बदल दिया गया।';
+export const updateFailure = 'लक्षण बदला नहीं जा सका।';
+export const deleted = 'लक्षण हटा दिया गया।';
+export const deleteFailure = 'लक्षण हटाया नहीं जा सका।';
+export const restored = 'लक्षण वापस आ गया है।';
+export const restoreFailure = 'लक्षण वापस नहीं लाया जा सका।';
+export const cannotRestore = 'यह लक्षण अब वापस नहीं लाया जा सकता।';
+export const taken = 'इस नाम का लक्षण पहले से है।';

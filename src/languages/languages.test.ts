@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
+
+/** Modules of a language by their folder, and the English ones that they stand for. */
+const englishOf: Record<string, string> = {
+  words: 'src/web/words',
+  messages: 'src/contract/messages',
+  server: 'src/server/words',
+};
+
+/** Names and abbreviations that are written in Latin letters. */
+const latin = new Set(['WhatsApp', 'SMS', 'YouTube', 'Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'PDF', 'URL']);
+
+/** Arguments of functions that take neither numbers, texts nor lists of them, or add nothing to a digit. */
+const given: Record<string, readonly unknown[]> = {
+  'words/times.clock': ['2026-11-24T04:30:00.000Z', 'Asia/Kolkata'],
+  'words/forms.thePassword': ['पासवर्ड'],
+};
+
+/** Arguments that a function may take: digits, so that every letter in an answer comes from the module. */
+const tried = [2, '2', ['2', '2'], 1];
+
+const modules = globSync('src/languages/*/{words,messages,server}/*.ts').filter(
+  (file) => !/\/(complete|locale)\.ts$/.test(file),
+);
+
+test.each(modules)('%s says all that the English module says, and in its language', async (file) => {
+  const [, , , folder = '', name = ''] = file.split('/');
+  const words = entriesOf(await import(path.resolve(file)), `${folder}/${path.parse(name).name}`);
+  const english = new Map(
+    entriesOf(await import(path.resolve(`${englishOf[folder]}/${name}`)), `${folder}/${path.parse(name).name}`),
+  );
+  expect(words.map(([entry]) => entry).toSorted()).toEqual([...english.keys()].toSorted());
+  const failures = await failuresOf(words, ([entry, value]) => {
+    for (const [said, original] of pairsOf(entry, value, english.get(entry))) {
+      expect(said.trim() === '', 'It is empty.').toBe(original.trim() === '');
+      expect(fieldsOf(said)).toEqual(fieldsOf(original));
+      const ownWords = original.replaceAll(/\{\w+\}/g, '');
+      if (!/[a-z]/i.test(ownWords) || (latin.has(original) && said === original)) continue;
+      expect(said).toMatch(/\p{Script=Devanagari}/u);
+      // Names of laws, medical words and addresses may stand in brackets.
+      expect(said.replaceAll(/\([^)]*\)/g, '')).not.toMatch(/\b[a-z]+ [a-z]+ [a-z]+\b/);
+    }
+  });
+  expect(failures).toEqual([]);
+});
+
+type Entry = readonly [name: string, value: unknown];
+
+/** Texts and functions of a module, also those in lists and records. */
+function entriesOf(value: unknown, name: string): Entry[] {
+  if (typeof value !== 'object' || value === null) return [[name, value]];
+  return Object.entries(value).flatMap(([key, part]) => entriesOf(part, `${name}.${key}`));
+}
+
+/** Texts of an entry, each with the English one: those of a function for the same arguments. */
+function pairsOf(name: string, value: unknown, english: unknown): (readonly [string, string])[] {
+  if (typeof value !== 'function' || typeof english !== 'function') return [[String(value), String(english)]];
+  const calls = given[name] ? [given[name]] : tried.map((one) => Array.from({ length: english.length }, () => one));
+  const pairs = calls.flatMap((call) => {
+    try {
+      return [[english(...call), value(...call)] as const];
+    } catch {
+      return []; // takes other arguments
+    }
+  });
+  expect(pairs.length, 'It takes none of the arguments that this test knows.').toBeGreaterThan(0);
+  return pairs.flatMap(([original, said]) =>
+    entriesOf(said, name).map(
+      ([entry, text]) => [String(text), String(new Map(entriesOf(original, name)).get(entry))] as const,
+    ),
+  );
+}
+
+const fieldsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
