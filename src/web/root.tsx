@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './ui/buttons.css';
+import '#words/type.css';
 import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import {
   Links,
