@@ -78,6 +78,7 @@ function SidePanel() {
         </button>
         <PanelLinks label={words.menu} links={navigation} onChoose={closeSoon} />
         <PanelLinks label={words.health} links={healthLinks} onChoose={closeSoon} />
+        <LanguageSwitch className="panel-languages" />
         <PanelCall />
       </dialog>
     </>
