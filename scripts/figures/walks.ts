@@ -101,7 +101,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/server/http/mount-endpoint.ts', 'readInput'],
     ['src/server/resources/visits/visit-bookings.service.ts', 'mountVisitBookings', 'mounts the handler'],
     ['src/server/resources/visits/visit-bookings.service.ts', 'confirm'],
-    ['src/server/resources/times/wished-times.service.ts', 'listWishedTimes'],
+    ['src/server/resources/visits/visit-bookings.service.ts', 'listWishedTimes'],
     ['src/server/resources/times/visit-times.ts', 'readWanted'],
     ['src/server/resources/schedules/schedule.queries.ts', 'readNeedsOf'],
     ['src/server/resources/schedules/schedule.queries.ts', 'readSchedule'],

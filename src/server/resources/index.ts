@@ -46,7 +46,6 @@ import { mountSymptoms } from './symptoms/symptoms.service.ts';
 import { mountSystem } from './system/system.service.ts';
 import { mountTexts } from './texts/texts.service.ts';
 import { mountTimes } from './times/times.service.ts';
-import { mountWishedTimes } from './times/wished-times.service.ts';
 import { mountToday } from './today/today.service.ts';
 import { mountTreatments } from './treatments/treatments.service.ts';
 import { mountVisitBookings } from './visits/visit-bookings.service.ts';
@@ -71,7 +70,6 @@ const resources = [
   mountSchedules,
   mountRooms,
   mountTimes,
-  mountWishedTimes,
   mountReviews,
   mountBlogs,
   mountGallery,
