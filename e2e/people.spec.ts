@@ -42,7 +42,7 @@ async function prove(page: Page, heading: string, submit: string) {
 }
 
 const readLink = async (page: Page) =>
-  (await page.getByRole('dialog', { name: 'Link for a new password' }).locator('.password-link').innerText()).trim();
+  (await page.getByRole('dialog', { name: 'Link for a new password' }).locator('.secret').innerText()).trim();
 
 test('an owner adds someone, who chooses a password with a link that works once', async () => {
   const email = 'new@example.com';

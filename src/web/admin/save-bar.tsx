@@ -1,4 +1,4 @@
-import { Button, QuietButton } from '#web/admin/button.tsx';
+import { Button } from '#web/admin/button.tsx';
 import './save-bar.css';
 import { type ReactNode, useState } from 'react';
 import { FormFailure, FormStatus, SubmitButton } from '#web/forms/form.tsx';
@@ -74,7 +74,7 @@ export function RestoredNote({ verb = 'Save', onDiscard }: { verb?: string; onDi
       <p>
         {verb} it, or discard it{onDiscard ? '.' : ' at the bottom of the page.'}
       </p>
-      {onDiscard && <QuietButton onClick={onDiscard}>Discard it</QuietButton>}
+      {onDiscard && <Button onClick={onDiscard}>Discard it</Button>}
     </Alert>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '#web/admin/button.tsx';
-import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import './people.css';
 import { useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
@@ -11,6 +10,7 @@ import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
+import { SecretDialog } from '#web/admin/secret-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
@@ -18,8 +18,6 @@ import { EmailField } from '#web/forms/fields.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { copyText } from '#web/ui/copy-text.ts';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { PersonCard } from './person-card.tsx';
 import { RoleField } from './role-field.tsx';
@@ -139,40 +137,18 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Shown once: the server stores only its hash. */
+/** The server stores only its hash. */
 function LinkDialog({ email, link, clock, onClose }: LinkDialogProps) {
-  const toasts = useToasts();
-  const address = window.location.origin + link.path;
-  const copy = async () => {
-    if (await copyText(address)) toasts.success('Link copied.');
-    else toasts.failure('It could not be copied. Please select it and copy it yourself.');
-  };
   return (
-    <TitledDialog
+    <SecretDialog
       heading="Link for a new password"
-      lead={
-        <p>
-          Send it to <bdi>{email}</bdi>, for example on WhatsApp. Anyone with it can choose their password, so send it
-          to no one else.
-        </p>
-      }
-      buttons={
-        <>
-          <Button look="primary" isLarge onClick={copy}>
-            Copy the link
-          </Button>
-          <Button isLarge onClick={onClose}>
-            Done
-          </Button>
-        </>
-      }
+      noun="link"
+      secret={window.location.origin + link.path}
+      note={`It works once, until ${momentLabel(link.expires_at, clock)}. It is shown only now; you can make a new one any time.`}
       onClose={onClose}
     >
-      <p className="password-link">{address}</p>
-      <p className="soft small">
-        It works once, until {momentLabel(link.expires_at, clock)}. It is shown only now; you can make a new one any
-        time.
-      </p>
-    </TitledDialog>
+      Send it to <bdi>{email}</bdi>, for example on WhatsApp. Anyone with it can choose their password, so send it to no
+      one else.
+    </SecretDialog>
   );
 }

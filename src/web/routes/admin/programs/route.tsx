@@ -10,8 +10,8 @@ import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
+import { SecretDialog } from '#web/admin/secret-dialog.tsx';
 import { Tick } from '#web/admin/tick.tsx';
-import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, clientActionOf, defineForm } from '#web/forms/define-form.ts';
@@ -19,7 +19,6 @@ import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { copyText } from '#web/ui/copy-text.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
@@ -138,7 +137,17 @@ export default function ConnectedPrograms({ loaderData: { programs, deliveries, 
           <input type="hidden" name="id" value={renewed.id} />
         </ProofDialog>
       )}
-      {secret && <SecretDialog program={secret} onClose={() => setSecret(null)} />}
+      {secret && (
+        <SecretDialog
+          heading="Secret of the program"
+          noun="secret"
+          secret={secret.secret}
+          note="It is shown only now. You can replace it any time."
+          onClose={() => setSecret(null)}
+        >
+          Enter it at <bdi>{new URL(secret.url).host}</bdi>, which checks with it that a message comes from here.
+        </SecretDialog>
+      )}
     </TabMain>
   );
 }
@@ -183,38 +192,5 @@ function PurposeFields() {
         </fieldset>
       )}
     </>
-  );
-}
-
-/** Shown once: the database has it encrypted. */
-function SecretDialog({ program: { url, secret }, onClose }: { program: WithSecret; onClose: () => void }) {
-  const toasts = useToasts();
-  const copy = async () => {
-    if (await copyText(secret)) toasts.success('Secret copied.');
-    else toasts.failure('It could not be copied. Please select it and copy it yourself.');
-  };
-  return (
-    <TitledDialog
-      heading="Secret of the program"
-      lead={
-        <p>
-          Enter it at <bdi>{new URL(url).host}</bdi>, which checks with it that a message comes from here.
-        </p>
-      }
-      buttons={
-        <>
-          <Button look="primary" isLarge onClick={copy}>
-            Copy the secret
-          </Button>
-          <Button isLarge onClick={onClose}>
-            Done
-          </Button>
-        </>
-      }
-      onClose={onClose}
-    >
-      <p className="program-secret">{secret}</p>
-      <p className="soft small">It is shown only now. You can replace it any time.</p>
-    </TitledDialog>
   );
 }

@@ -7,11 +7,13 @@ import { Link } from 'react-router';
 import * as reportMessages from '#contract/messages/reports.ts';
 import { type ReportUnit, reportUnits } from '#contract/plain/report-units.ts';
 import type { Report, ReportPeriod } from '#contract/reports.ts';
-import { Bar, Column } from '#web/admin/bars.tsx';
+import { Column } from '#web/admin/bars.tsx';
 import { useBusy } from '#web/admin/busy.ts';
+import { CountTable } from '#web/admin/count-table.tsx';
 import { shortDay, shortMonth } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartTabs } from '#web/admin/list/part-frame.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { clockTime } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -34,11 +36,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Reports', args);
 export default function Reports({ loaderData: { by, report } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>Reports</h1>
-        {report && <p>As of {clockTime(report.as_of, timeZone)}</p>}
-      </header>
+    <TabMain title="Reports" beside={report && <p>As of {clockTime(report.as_of, timeZone)}</p>}>
       <PartTabs group="reports" />
       <div className="filter-bar row cluster unprinted">
         <nav className="status-filter segments" aria-label="Show">
@@ -54,7 +52,7 @@ export default function Reports({ loaderData: { by, report } }: Route.ComponentP
         {!report && <ListFailure sentence="No figures available." />}
         {report && (hasFigures(report) ? <Charts by={by} report={report} /> : <NothingYet />)}
       </div>
-    </main>
+    </TabMain>
   );
 }
 
@@ -171,11 +169,14 @@ function Charts({ by, report: { periods, practitioners, treatments, cities } }: 
           full={100}
         />
       ))}
-      <WantedTable heading="Most wanted treatments" noun="Treatment" rows={treatments} />
-      <WantedTable heading="Where requests come from" noun="City" rows={cities} />
+      <CountTable heading="Most wanted treatments" noun="Treatment" rows={treatments.map(toCount)} {...wanted} />
+      <CountTable heading="Where requests come from" noun="City" rows={cities.map(toCount)} {...wanted} />
     </>
   );
 }
+
+const wanted = { how: 'Requests of the last 90 days', of: 'Requests', none: 'No requests in this time.' };
+const toCount = <Row extends { booked: number }>({ booked, ...row }: Row) => ({ ...row, count: booked });
 
 interface ChartProps extends Omit<Figure, 'heading' | 'of'> {
   heading: ReactNode;
@@ -221,47 +222,4 @@ function Chart({ by, periods, heading, how, values, full = 1 }: ChartProps) {
 /** '16 Nov' for the week that begins then, 'Nov' for the month. */
 function nameOf(by: ReportUnit, firstDay: string) {
   return by === 'week' ? shortDay(firstDay, firstDay.slice(0, 4)) : shortMonth(firstDay);
-}
-
-interface WantedTableProps {
-  heading: string;
-  /** Heading of the column that names the rows. */
-  noun: string;
-  rows: readonly { name: string; state?: string; booked: number }[];
-}
-
-/** Most frequent values among requests, in descending order. */
-function WantedTable({ heading, noun, rows }: WantedTableProps) {
-  const most = rows[0]?.booked ?? 1;
-  return (
-    <section className="report-card card wanted">
-      <h2>{heading}</h2>
-      <p className="soft">Requests of the last 90 days</p>
-      {rows.length === 0 ? (
-        <p>No requests in this time.</p>
-      ) : (
-        <table className="num">
-          <caption className="visually-hidden">{heading}</caption>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{noun}</th>
-              <th scope="col">Requests</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, state, booked }) => (
-              <tr key={`${name}, ${state}`}>
-                <th scope="row">
-                  {name}
-                  {state && <span className="soft">, {state}</span>}
-                  <Bar share={booked / most} />
-                </th>
-                <td>{booked.toLocaleString('en')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  );
 }

@@ -16,6 +16,7 @@ import { focusFirst } from '#web/admin/list/opened-row.ts';
 import { DeleteButton } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { listOrSearch } from '#web/admin/list/search-call.ts';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { recordsOf, type ShownList, useList } from '#web/admin/records/cache.ts';
 import { neighboursOf, useDelete } from '#web/admin/records/change.tsx';
 import { withConflict } from '#web/admin/records/conflicts.ts';
@@ -91,14 +92,15 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
   });
   return (
     <div className="tab-page">
-      <main id="main" tabIndex={-1}>
-        <header className="tab-head cluster spread">
-          <h1 tabIndex={-1}>Reviews</h1>
+      <TabMain
+        title="Reviews"
+        beside={
           <p>
             {isLoading && <Working says="Loading the reviews" />}
             {longDay(clock)}
           </p>
-        </header>
+        }
+      >
         {ratings && ratings.all.count > 0 && <RatingsPanel {...ratings} />}
         <FilterBar
           query={query}
@@ -137,7 +139,7 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
             </>
           )}
         </div>
-      </main>
+      </TabMain>
       {dialog}
     </div>
   );

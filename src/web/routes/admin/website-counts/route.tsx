@@ -1,13 +1,13 @@
 import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
 import './website-counts.css';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { type CountedStep, countedDays, otherPage } from '#contract/plain/website-counts.ts';
 import type { WebsiteCounts } from '#contract/website-counts.ts';
-import { Bar } from '#web/admin/bars.tsx';
+import { CountTable } from '#web/admin/count-table.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartTabs } from '#web/admin/list/part-frame.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -26,11 +26,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Visits to the website', 
 /** How often pages were opened, where visitors come from, and how far they get on the way to a booking. */
 export default function WebsiteCountsPage({ loaderData: { days, counts } }: Route.ComponentProps) {
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>Visits to the website</h1>
-        <p>The last {days} days</p>
-      </header>
+    <TabMain title="Visits to the website" beside={<p>The last {days} days</p>}>
       <PartTabs group="reports" />
       <div className="filter-bar row cluster unprinted">
         <nav className="status-filter segments" aria-label="Show">
@@ -45,7 +41,7 @@ export default function WebsiteCountsPage({ loaderData: { days, counts } }: Rout
         {!counts && <ListFailure sentence="No figures available." />}
         {counts && (hasCounts(counts) ? <Tables counts={counts} /> : <NothingYet />)}
       </div>
-    </main>
+    </TabMain>
   );
 }
 
@@ -105,49 +101,5 @@ function Tables({ counts }: { counts: WebsiteCounts }) {
       />
       <CountTable heading="Calls and chats" how="On all pages." noun="What" rows={taps} />
     </>
-  );
-}
-
-interface CountTableProps {
-  heading: string;
-  /** How it is counted. */
-  how: string;
-  /** Heading of the column that names the rows. */
-  noun: string;
-  rows: readonly { name: string; count: number }[];
-}
-
-function CountTable({ heading, how, noun, rows }: CountTableProps) {
-  const id = useId();
-  const most = Math.max(1, ...rows.map(({ count }) => count));
-  return (
-    <section className="card counted" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <p className="soft">{how}</p>
-      {rows.length === 0 ? (
-        <p>None in this time.</p>
-      ) : (
-        <table className="num">
-          <caption className="visually-hidden">{heading}</caption>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{noun}</th>
-              <th scope="col">Count</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, count }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <bdi>{name}</bdi>
-                  <Bar share={count / most} />
-                </th>
-                <td>{count.toLocaleString('en')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
   );
 }
