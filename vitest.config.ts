@@ -21,7 +21,7 @@ const opensDatabase = (file: string) =>
 const aboutTheDatabase = [
   ...globSync(`${server}/**/*.postgres.test.ts`),
   ...globSync(`${server}/{db,limits}/**/*.test.ts`).filter(
-    (file) => opensDatabase(file) && !file.endsWith('seed.test.ts'),
+    (file) => opensDatabase(file) && !/[\\/]seed[\\/]/.test(file),
   ),
   ...globSync(`${server}/resources/**/*.test.ts`).filter(isMainFile),
   ...[
@@ -57,10 +57,16 @@ const migratedDatabase = 'src/server/testing/migrated-database.ts';
 
 export const browserTests = {
   ...last,
-  globalSetup: [migratedDatabase, 'e2e/testing/seeded-database.ts'],
+  globalSetup: ['e2e/testing/seeded-database.ts'],
   testTimeout: 240_000, // on a busy machine; what a page waits for has 30 s of its own
   hookTimeout: 120_000,
 };
+
+/** Tests of the program alone, some of which run the server in their own process. */
+export const programTests = { ...browserTests, globalSetup: [migratedDatabase, ...browserTests.globalSetup] };
+
+const specs = globSync('e2e/*.spec.ts');
+const opensBrowser = (file: string) => /testing\/(?:visits|chromium)/.test(readFileSync(file, 'utf8'));
 
 /** Tested with hashes that cost what they should. */
 const slowHashes = 'src/server/auth/passwords.test.ts';
@@ -77,7 +83,8 @@ export default defineConfig({
       },
       serverTests('sqlite', ['src/server/**/*.test.ts'], 'postgres'),
       serverTests('postgres', aboutTheDatabase, 'sqlite', ['src/server/testing/postgres.ts']),
-      { test: { ...browserTests, name: 'browser', include: ['e2e/*.spec.ts'] } },
+      { test: { ...programTests, name: 'program', include: specs.filter((file) => !opensBrowser(file)) } },
+      { test: { ...browserTests, name: 'browser', include: specs.filter(opensBrowser) } },
     ],
   },
 });

@@ -5,6 +5,7 @@ import { signInToApi } from './testing/admin-api.ts';
 import { adminPageLoaded } from './testing/admin-pages.ts';
 import { titleOf } from './testing/blog-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits();
 
@@ -20,7 +21,7 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
-test.each([390, 1440])(
+test.each(widths(1440, 390))(
   'at %i px, nothing found stands apart from its form, and e-mail is not broken',
   async (width) => {
     const page = await visitLoaded('/admin/patient-data', width);

@@ -5,6 +5,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 // One dialog books a time for anyone: one field finds who comes, then the time.
 
@@ -47,7 +48,7 @@ test.each([
   expect(body[0]?.stage).toBe('confirmed');
 });
 
-test.each([390, 1440])(
+test.each(widths(1440, 390))(
   'at %i px, three clicks book a time for someone new by name and number; the rest follows',
   async (width) => {
     const name = `Brand New${width}`;
@@ -126,7 +127,7 @@ test('a patient who was imported and has no request yet is booked from the patie
   expect(body).toMatchObject([{ name: 'Never Asked', phone: '+91 00000 04812', stage: 'confirmed' }]);
 });
 
-test.each([390, 1440])('at %i px, two clicks on a patient’s page book a time for that patient', async (width) => {
+test.each(widths(1440, 390))('at %i px, two clicks on a patient’s page book a time for that patient', async (width) => {
   const patient = `Comes Again${width}`;
   await bookOverApi(site().url, patient, { phone: `+91 00000 ${String(width).padStart(5, '6')}` });
   const api = await signInToApi(site());

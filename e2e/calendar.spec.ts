@@ -13,6 +13,7 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { railOf } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { monday } from './testing/weeks-ahead.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -63,7 +64,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const toast = (page: Page, words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words).first();
 const stored = async ({ id }: CalendarVisit) => (await signInToApi(site())).visits.get({ params: { id } });
 
-describe.each([390, 1440] as const)('at %i px, a visit', (width) => {
+describe.each(widths(1440, 390))('at %i px, a visit', (width) => {
   test('is marked, taken back, moved to another time, and refused where it would be too much', async () => {
     const name = `Calendar Visit${width}`;
     const hour = width === 390 ? '09' : '14';

@@ -17,6 +17,7 @@ import {
 } from './testing/booking-page.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visit, visitAdmin } = prepareVisits();
 
@@ -233,7 +234,7 @@ describe('where times are offered', () => {
   });
 });
 
-describe.each([390, 1440])('in the pop-up at %i px', (width) => {
+describe.each(widths(390, 1440))('in the pop-up at %i px', (width) => {
   /** A visitor in front of the pop-up, with everything typed but when it suits. */
   async function visitPopup(person: ReturnType<typeof someone>) {
     const page = await visit('/', { startPopup: true, viewport: { width, height: 844 } });

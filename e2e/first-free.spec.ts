@@ -5,6 +5,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { goToStep } from './testing/booking-page.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visit } = prepareVisits();
 
@@ -92,7 +93,7 @@ describe('where visitors choose times', () => {
     await expect.poll(() => page.locator('.first-free .wish').textContent()).toContain(first);
   });
 
-  test.each([320, 390, 1440])('nothing moves when the time comes, at %i px', async (width) => {
+  test.each(widths(390, 320, 1440))('nothing moves when the time comes, at %i px', async (width) => {
     for (const path of ['/', condition]) {
       let release = () => {};
       const page = await visit(path, {

@@ -9,6 +9,7 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { monday } from './testing/weeks-ahead.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -204,7 +205,7 @@ test('No answer and Mark as done are taken back with what was typed, and the req
   await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Voicemail.');
 });
 
-test.each([390, 1440] as const)('at %i px, Esc closes the menu of a sheet, and then the sheet', async (width) => {
+test.each(widths(1440, 390))('at %i px, Esc closes the menu of a sheet, and then the sheet', async (width) => {
   const name = `Escaped W${width}`;
   await bookOverApi(site().url, name);
   const page = await visitRequests(width);
@@ -233,7 +234,7 @@ test('someone who types remarks sees at once that a colleague has finished the r
   await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Mine.');
 });
 
-test.each([390, 1440] as const)('at %i px, several requests are ticked and marked at once', async (width) => {
+test.each(widths(1440, 390))('at %i px, several requests are ticked and marked at once', async (width) => {
   const names = ['One', 'Two', 'Three'].map((number) => `Bulk${width} ${number}`);
   for (const name of names) await bookOverApi(site().url, name);
   const page = await visitRequests(width);

@@ -10,6 +10,7 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
 import { openYou } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -141,7 +142,7 @@ test('reviews are shown, hidden and deleted by keys, and Undo brings them back',
   await expect.poll(() => page.getByRole('switch', { name: 'the review of Keyed Sample' }).isChecked()).toBe(true);
 });
 
-test.each([390, 1440])('the list of keys at %i px is reached by a button, and turns them off', async (width) => {
+test.each(widths(1440, 390))('the list of keys at %i px is reached by a button, and turns them off', async (width) => {
   const page = await visitRequests(width);
   await openYou(page);
   await page.getByRole('button', { name: 'Shortcuts' }).click();

@@ -11,6 +11,7 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { monday } from './testing/weeks-ahead.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin, visitAs } = prepareVisits({ RATE_LIMITS: 'off' });
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -313,7 +314,7 @@ test('a request opens with what the list knows, before anything answers, and wha
   expect(await shifts()).toEqual([]);
 });
 
-describe.each([1280, 1440, 1920])('a sheet lies over the list, at %i px', (width) => {
+describe.each(widths(1440, 1280, 1920))('a sheet lies over the list, at %i px', (width) => {
   const laptop = { viewport: { width, height: 800 } };
   const sheetNames = (page: Page) => page.locator('.side-sheet').getByRole('heading', { level: 2 });
 

@@ -9,6 +9,7 @@ import { messages } from './testing/messages.ts';
 import { arrived, asha, fillReview, pressSend, readReview } from './testing/review-page.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visit } = prepareVisits();
 const refused = /status of (422|500)|ApiError|ERR_FAILED/;
@@ -107,12 +108,8 @@ describe('a review', () => {
   });
 });
 
-describe.each([
-  { width: 390, height: 844 },
-  { width: 768, height: 844 },
-  { width: 1024, height: 900 },
-  { width: 1440, height: 900 },
-])('at $width px', (viewport) => {
+describe.each(widths(390, 768, 1024, 1440))('at %i px', (width) => {
+  const viewport = { width, height: width < 1024 ? 844 : 900 };
   /** The links of the page that the toast covers. */
   const covered = (page: Page) =>
     page.evaluate(() => {

@@ -7,6 +7,7 @@ import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
 import { openYou, railOf } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' }); // the tests sign in more often than people do
 const refused = [/status of (401|422)|ApiError/];
@@ -118,7 +119,7 @@ test('the audit log reads as sentences with links to the changed records, in pag
   await page.getByRole('heading', { name: request?.name ?? '', level: 2 }).waitFor();
 });
 
-test.each([1024, 1440])('at %i px the rail fits on a low screen', async (width) => {
+test.each(widths(1440, 1024))('at %i px the rail fits on a low screen', async (width) => {
   const page = await visitAs(site().admin, '/admin');
   await page.setViewportSize({ width, height: 640 });
   await railOf(page).getByRole('button', { name: 'You' }).waitFor();

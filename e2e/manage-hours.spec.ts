@@ -12,6 +12,7 @@ import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { monday } from './testing/weeks-ahead.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -42,7 +43,7 @@ async function visitPart(width: number, path: string, heading: string, expected:
 const toast = (page: Page, words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words).first();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-describe.each([1440, 390])('at %i px an owner', (width) => {
+describe.each(widths(1440, 390))('at %i px an owner', (width) => {
   test('gives a practitioner other hours, is told of the visit that they leave outside, and takes them back', async () => {
     const page = await visitPart(width, '/admin/hours', 'Working hours', [/status of 422/]);
     const section = page.getByRole('region', { name: person.name });

@@ -6,6 +6,7 @@ import { expectAccessible, expectAccessibleInAnyWindow } from './testing/accessi
 import { signInToApi } from './testing/admin-api.ts';
 import { openMore } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visit, visitAdmin } = prepareVisits();
 
@@ -197,7 +198,7 @@ describe('an administrator', () => {
 });
 
 describe('a visitor', () => {
-  test.each([390, 1440])(
+  test.each(widths(390, 1440))(
     'at %i px sees the notice above the navigation, which stays when the notice scrolls away',
     async (width) => {
       await addNotice({ link: '/career' });

@@ -10,6 +10,7 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { todayAtTheClinic } from './testing/book-visit.ts';
 import { fillBooking, meera, sendBooking, takeTime } from './testing/booking-page.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const server = await startMailServer({
   onRcptTo: ({ address }, _session, callback) =>
@@ -31,28 +32,31 @@ async function findRequest(reference: string) {
   return body[0]?.id ?? 0;
 }
 
-test.each([390, 1440])('at %i px, the front desk sees what waits, stops it and sends it after all', async (width) => {
-  const email = `asha${width}@example.com`;
-  const reference = await bookOverApi(site().url, `Asha Mailed${width}`, { email });
-  const id = await findRequest(reference);
-  const api = await signInToApi(site());
-  const starts_at = `${addDays(todayAtTheClinic(), 3)}T${width === 390 ? '05' : '06'}:00`;
-  const visit = await api.visits.create({ body: { appointment_id: id, starts_at, anyway: true } });
-  const page = await visitAdmin(`/admin?open=${reference}`, { viewport: { width, height: 844 } });
-  const list = page.getByRole('list', { name: `Messages to Asha Mailed${width}` });
-  await list.getByText('We have your request: sent').waitFor();
-  expect(mailsTo(email)).toHaveLength(1);
-  await list.getByText('Your visit is confirmed: waiting, to be sent').waitFor();
-  await list.getByRole('button', { name: 'Do not send' }).click();
-  await page.getByText(outboxMessages.stopped).waitFor();
-  await list.getByText('Your visit is confirmed: stopped').waitFor();
-  await list.getByRole('button', { name: 'Try again' }).click();
-  await list.getByText('Your visit is confirmed: sent').waitFor();
-  expect(mailsTo(email)).toHaveLength(2);
-  expect(await api.visits.get({ params: { id: visit.id } })).toMatchObject({ to_tell: null });
-  await page.reload();
-  await list.getByText('Your visit is confirmed: sent').waitFor();
-});
+test.each(widths(1440, 390))(
+  'at %i px, the front desk sees what waits, stops it and sends it after all',
+  async (width) => {
+    const email = `asha${width}@example.com`;
+    const reference = await bookOverApi(site().url, `Asha Mailed${width}`, { email });
+    const id = await findRequest(reference);
+    const api = await signInToApi(site());
+    const starts_at = `${addDays(todayAtTheClinic(), 3)}T${width === 390 ? '05' : '06'}:00`;
+    const visit = await api.visits.create({ body: { appointment_id: id, starts_at, anyway: true } });
+    const page = await visitAdmin(`/admin?open=${reference}`, { viewport: { width, height: 844 } });
+    const list = page.getByRole('list', { name: `Messages to Asha Mailed${width}` });
+    await list.getByText('We have your request: sent').waitFor();
+    expect(mailsTo(email)).toHaveLength(1);
+    await list.getByText('Your visit is confirmed: waiting, to be sent').waitFor();
+    await list.getByRole('button', { name: 'Do not send' }).click();
+    await page.getByText(outboxMessages.stopped).waitFor();
+    await list.getByText('Your visit is confirmed: stopped').waitFor();
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await list.getByText('Your visit is confirmed: sent').waitFor();
+    expect(mailsTo(email)).toHaveLength(2);
+    expect(await api.visits.get({ params: { id: visit.id } })).toMatchObject({ to_tell: null });
+    await page.reload();
+    await list.getByText('Your visit is confirmed: sent').waitFor();
+  },
+);
 
 test('the front desk reads why a message did not arrive', async () => {
   const reference = await bookOverApi(site().url, 'Ravi Refused', { email: 'nobody@example.com' });
@@ -64,7 +68,7 @@ test('the front desk reads why a message did not arrive', async () => {
   await expect.poll(() => list.getByText('There is no such e-mail address.').count()).toBe(1);
 });
 
-test.each([390, 1440])(
+test.each(widths(1440, 390))(
   'at %i px, messages stand beside the visit, on the patient and in Not told yet',
   async (width) => {
     const email = `nobody${width}@example.com`;
@@ -91,7 +95,7 @@ test.each([390, 1440])(
   },
 );
 
-test.each([390, 1440])('at %i px, an owner sends a test and looks whether mail can arrive', async (width) => {
+test.each(widths(1440, 390))('at %i px, an owner sends a test and looks whether mail can arrive', async (width) => {
   const page = await visitAdmin('/admin/system', { viewport: { width, height: 844 } });
   const card = page.getByRole('region', { name: 'E-mail' });
   await card.getByText('Sent by Sample Clinic <visits@clinic.example>').waitFor();
@@ -104,7 +108,7 @@ test.each([390, 1440])('at %i px, an owner sends a test and looks whether mail c
   await expect.poll(() => found.count()).toBe(4);
 });
 
-test.each([390, 1440])(
+test.each(widths(1440, 390))(
   'at %i px, someone who has forgotten the password chooses a new one with a mailed link',
   async (width) => {
     const person = { email: `forgetful${width}@example.com`, password: 'mango tractor evening' };
@@ -140,7 +144,7 @@ test('an owner chooses which mails come', async () => {
   await expect.poll(() => card.getByRole('switch', { name: 'A new request has come' }).isChecked()).toBe(true);
 });
 
-test.each([390, 1440])(
+test.each(widths(1440, 390))(
   'at %i px, a patient ticks “You may write to me later”, and stops it with scripts or without',
   async (width) => {
     const name = `Asha Later${width}`;

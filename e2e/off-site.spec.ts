@@ -6,6 +6,7 @@ import { openSqlite } from '#server/db/database.ts';
 import { type Outcome, recordOutcome } from '#server/db/job-runs.queries.ts';
 import { startS3Emulator } from '#server/testing/s3-emulator.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const emulator = await startS3Emulator();
 emulator.hasBucket = false; // so that what the program tries agrees with what is recorded here
@@ -24,7 +25,7 @@ async function record(outcomes: Omit<Outcome, 'job'>[]) {
   await db.destroy();
 }
 
-test.each([390, 1440])('owners are told at %i px since when nothing has been copied, and why', async (width) => {
+test.each(widths(1440, 390))('owners are told at %i px since when nothing has been copied, and why', async (width) => {
   const at = Date.now();
   await record([
     { succeeded: true, at: at - 26 * 3_600_000 },

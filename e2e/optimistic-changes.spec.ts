@@ -12,6 +12,7 @@ import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -44,7 +45,7 @@ async function hold(page: Page, calls: string) {
   };
 }
 
-describe.each([390, 1440])('at %i px, before the server has answered', (width) => {
+describe.each(widths(1440, 390))('at %i px, before the server has answered', (width) => {
   test('a note shows, and is back in its field when it is refused', async () => {
     const name = `Noted Early${width}`;
     await bookOverApi(site().url, name);
@@ -247,7 +248,7 @@ test('a switch moves and a deleted record goes, and both come back when they are
   await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
 });
 
-test.each([390, 1440])(
+test.each(widths(1440, 390))(
   'an edited record shows at %i px, and its form is open again when it is refused',
   async (width) => {
     const api = await signInToApi(site());

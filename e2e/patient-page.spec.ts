@@ -9,6 +9,7 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { monday } from './testing/weeks-ahead.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -23,7 +24,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const cancel = (page: Page) => page.getByText('Cancel this visit', { exact: true });
 
-test.each([390, 1440])(
+test.each(widths(390, 1440))(
   'at %i px, a patient without scripts says that they will come, and the front desk sees it',
   async (width) => {
     const name = `Coming Sample${width}`;

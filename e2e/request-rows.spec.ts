@@ -4,6 +4,7 @@ import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit, todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -24,7 +25,7 @@ test('at 390 px the list of requests is as wide as the window, however long numb
   expect(await excess(page)).toBeLessThanOrEqual(0);
 });
 
-test.each([390, 820, 1280, 1440])(
+test.each(widths(1440, 390, 820, 1280))(
   'at %i px a row says where the patient lives, also beside a message',
   async (width) => {
     const name = `Placed ${width}`;

@@ -9,6 +9,7 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit, putBackADay, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { watchLayouts } from './testing/watch-layouts.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 const wide = { width: 1440, height: 900 };
@@ -67,7 +68,9 @@ async function told(name: string) {
   await expect.poll(async () => (await find(name))?.last_told?.message).toBe('confirmed');
 }
 
-describe.each([wide, { width: 390, height: 844 }])('at $width px', (viewport) => {
+const windows = widths(1440, 390).map((width) => ({ width, height: width < 768 ? 844 : 900 }));
+
+describe.each(windows)('at $width px', (viewport) => {
   test('a request is confirmed and its patient told with two clicks, and Undo takes both back', async () => {
     const name = `Asha Sample ${viewport.width}`;
     const [wished = ''] = await askFor(name);
@@ -262,7 +265,7 @@ test('a patient who was seen is finished in the row, which can be undone', async
   await finish.waitFor();
 });
 
-test.each([wide, { width: 390, height: 844 }])(
+test.each(windows)(
   'in the request’s sheet a visit is marked, and what follows is there, at $width px',
   async (viewport) => {
     const name = `Hema Sample ${viewport.width}`;

@@ -5,6 +5,7 @@ import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit, putBackADay, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 // A second click at the same point never hits what the first one has brought there. Motion is on.
 
@@ -65,7 +66,7 @@ test('among the openings, a second click does not delete the next one', async ()
   expect(left).not.toContain('Next Twice');
 });
 
-test.each([390, 1440])(
+test.each(widths(1440, 390))(
   'at %i px, among new reviews, neither a second nor a third click changes another one',
   async (width) => {
     const api = await signInToApi(site());
@@ -96,7 +97,7 @@ test.each([390, 1440])(
   },
 );
 
-test.each([390, 1440])('at %i px, every mark of a visit is where it was after a click on it', async (width) => {
+test.each(widths(1440, 390))('at %i px, every mark of a visit is where it was after a click on it', async (width) => {
   const name = `Marked Twice${width}`;
   const { id } = await bookVisit(site(), name, `${todayAtTheClinic()}T00:05`);
   const page = await visitMoving(`/admin/calendar?open=${id}`, { width, height: 844 });
@@ -116,7 +117,7 @@ test.each([390, 1440])('at %i px, every mark of a visit is where it was after a 
   }
 });
 
-test.each([390, 1440])('at %i px, cancelling asks away from the pointer, and takes a reason', async (width) => {
+test.each(widths(1440, 390))('at %i px, cancelling asks away from the pointer, and takes a reason', async (width) => {
   const name = `Cancelled Twice${width}`;
   const { id } = await bookVisit(site(), name, `${todayAtTheClinic()}T00:15`);
   const page = await visitMoving(`/admin/calendar?open=${id}`, { width, height: 844 });

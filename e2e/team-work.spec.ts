@@ -8,6 +8,7 @@ import { addColleague } from './testing/add-colleague.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -112,7 +113,7 @@ test('a treatment whose only giver has left says so, and an owner makes everyone
   await api.treatments.setVisibility({ params: { id }, body: { is_hidden: 1 } });
 });
 
-describe.each([1440, 390])('at %i px, by name alone, an owner', (width) => {
+describe.each(widths(1440, 390))('at %i px, by name alone, an owner', (width) => {
   test('adds a person, and turns on their calendar feed on the person', async () => {
     const page = await visitAdmin('/admin/clinic/team', { viewport: { width, height: 900 } });
     await page.getByRole('button', { name: 'Add a practitioner' }).click();
@@ -132,29 +133,32 @@ describe.each([1440, 390])('at %i px, by name alone, an owner', (width) => {
   });
 });
 
-test.each([1440, 768, 390])('at %i px a practitioner makes, renews and ends their own calendar feed', async (width) => {
-  const who = { email: `feed-${width}@example.com`, password: 'knees and shoulders bend' };
-  await addColleague(site(), who, 'practitioner', nila.id);
-  const page = await visit('/login?next=%2Fadmin%2Faccount', { viewport: { width, height: 900 } });
-  await signIn(page, who);
-  const section = page.getByRole('region', { name: 'My calendar in my phone' });
-  await section.getByRole('switch').press('Space');
-  await expect.poll(() => page.getByText('how many requests are new').count()).toBe(0);
-  await section.getByText(feedMessages.turnedOn).waitFor();
-  const address = section.getByLabel(`Address of the calendar of ${nila.name}`);
-  const first = await address.inputValue();
-  const statusOf = async (link: string) => (await fetch(new URL(new URL(link).pathname, site().url))).status;
-  await expect.poll(() => statusOf(first)).toBe(200);
-  await expect.poll(() => section.getByText('Names instead of initials').count()).toBe(0);
-  await expectAccessible(page);
-  await section.getByRole('button', { name: 'New address' }).click();
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await section.getByText(feedMessages.renewed).waitFor();
-  await expect.poll(() => statusOf(first)).toBe(404);
-  await expect.poll(() => address.inputValue()).not.toBe(first);
-  const second = await address.inputValue();
-  await section.getByRole('switch').click();
-  await page.getByRole('button', { name: 'Turn off' }).click();
-  await section.getByText(feedMessages.turnedOff).waitFor();
-  await expect.poll(() => statusOf(second)).toBe(404);
-});
+test.each(widths(1440, 768, 390))(
+  'at %i px a practitioner makes, renews and ends their own calendar feed',
+  async (width) => {
+    const who = { email: `feed-${width}@example.com`, password: 'knees and shoulders bend' };
+    await addColleague(site(), who, 'practitioner', nila.id);
+    const page = await visit('/login?next=%2Fadmin%2Faccount', { viewport: { width, height: 900 } });
+    await signIn(page, who);
+    const section = page.getByRole('region', { name: 'My calendar in my phone' });
+    await section.getByRole('switch').press('Space');
+    await expect.poll(() => page.getByText('how many requests are new').count()).toBe(0);
+    await section.getByText(feedMessages.turnedOn).waitFor();
+    const address = section.getByLabel(`Address of the calendar of ${nila.name}`);
+    const first = await address.inputValue();
+    const statusOf = async (link: string) => (await fetch(new URL(new URL(link).pathname, site().url))).status;
+    await expect.poll(() => statusOf(first)).toBe(200);
+    await expect.poll(() => section.getByText('Names instead of initials').count()).toBe(0);
+    await expectAccessible(page);
+    await section.getByRole('button', { name: 'New address' }).click();
+    await page.getByRole('button', { name: 'Make a new address' }).click();
+    await section.getByText(feedMessages.renewed).waitFor();
+    await expect.poll(() => statusOf(first)).toBe(404);
+    await expect.poll(() => address.inputValue()).not.toBe(first);
+    const second = await address.inputValue();
+    await section.getByRole('switch').click();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await section.getByText(feedMessages.turnedOff).waitFor();
+    await expect.poll(() => statusOf(second)).toBe(404);
+  },
+);

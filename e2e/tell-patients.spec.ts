@@ -6,6 +6,7 @@ import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit, putBackADay, todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits();
 
@@ -141,7 +142,7 @@ test('the patients of tomorrow are reminded with one tap each, and again when a 
   await expect.poll(() => isListed()).toBe(true);
 });
 
-test.each([390, 1440])(
+test.each(widths(1440, 390))(
   'at %i px patients who do not know of their visits are told of what has changed',
   async (width) => {
     const names = ['New', 'Changed', 'Cancelled'].map((kind) => `${kind}${width} Sample`);

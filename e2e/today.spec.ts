@@ -7,6 +7,7 @@ import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -21,7 +22,7 @@ function endHoldsAt(until: number) {
   database.close();
 }
 
-describe.each([390, 1440] as const)('at %i px', (width) => {
+describe.each(widths(1440, 390))('at %i px', (width) => {
   test('the front desk marks visits in place, and follows what waits to where it is done', async () => {
     const names = { over: `Over${width} Sample`, now: `Now${width} Sample`, next: `Next${width} Sample` };
     // No one is missed before the time of the visit, which the program takes from its own clock.
@@ -67,7 +68,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
   });
 });
 
-test.each([390, 1440])(
+test.each(widths(1440, 390))(
   'at %i px a day is closed: all visits but the unticked ones become attended, and Undo reverses it',
   async (width) => {
     const [came, unsure] = [`Came${width} Sample`, `Unsure${width} Sample`];

@@ -4,6 +4,7 @@ import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -29,7 +30,7 @@ async function openTable(width: number) {
   return page;
 }
 
-describe.each([1440, 390])('at %i px an owner', (width) => {
+describe.each(widths(1440, 390))('at %i px an owner', (width) => {
   test('changes several treatments by keyboard, is told of a mistake in its cell, saves all and takes it back', async () => {
     const { api, one, two } = await addTwo(String(width));
     const page = await openTable(width);
@@ -92,7 +93,7 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
   });
 });
 
-describe.each([1440, 390])('at %i px an owner', (width) => {
+describe.each(widths(1440, 390))('at %i px an owner', (width) => {
   test('keeps what was typed through a reload and a colleague’s changes, which are said by row', async () => {
     const { api, one, two } = await addTwo(`again ${width}`);
     const page = await openTable(width);

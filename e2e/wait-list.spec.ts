@@ -5,6 +5,7 @@ import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -26,13 +27,10 @@ beforeAll(async () => {
     await api.workingHours.create({ body: { practitioner_id, valid_from: '2020-01-01', valid_until: null, hours } });
 });
 
-test.each([
-  [390, 0],
-  [1440, 1],
-])(
+test.each(widths(1440, 390))(
   'at %i px a cancelled time goes to the first who answers, and the other is told that it is taken',
-  async (width, index) => {
-    const { id: practitioner_id, name: practitioner } = practitioners[index] ?? { id: 0, name: '' };
+  async (width) => {
+    const { id: practitioner_id, name: practitioner } = practitioners[1] ?? { id: 0, name: '' };
     const api = await signInToApi(site());
     const book = async (patient: string, day = '') => {
       const reference = await bookOverApi(site().url, patient);

@@ -7,7 +7,7 @@ import { addressOf, adminPaths, missingPaths, visitorPaths } from '../testing/pa
 import { scriptsRun } from '../testing/scripts-run.ts';
 import { prepareVisits } from '../testing/visits.ts';
 
-// Pages in a narrow window are tested in accessibility.spec.ts.
+// Pages in a narrow window are tested in accessibility.sweep.ts.
 const { site, visit, visitAdmin } = prepareVisits();
 
 const [tablet, desktop] = [768, 1280].map((width) => ({ width, height: 800 })) as [Size, Size];

@@ -24,8 +24,8 @@ test('a colour, shadow or fluid length that has a token is written as the token'
   expect(findAll(new RegExp(`:[^;{}]*(?<![-\\w.#])(?:${values.join('|')})(?![-\\w.])[^;{}]*;`, 'g'))).toEqual([]);
 });
 
-const groundNames = ['sand-0', 'sand-50', 'sand-100', 'sun-100', 'pine-50'];
-const grounds = groundNames.map((name) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(tokensFile)?.[1] ?? '');
+const tokenOf = (name: string) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(tokensFile)?.[1] ?? '';
+const grounds = ['sand-0', 'sand-50', 'sand-100', 'sun-100', 'pine-50'].map(tokenOf);
 
 /** Relative luminance, as WCAG 2.2 defines it. */
 function luminance(colour: string) {
@@ -46,6 +46,10 @@ test('the colours of practitioners stand out 3:1 from every ground of the calend
       for (const ground of grounds) expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThan(3);
     }),
   ).toEqual([]);
+});
+
+test.each(['sand-0', 'sand-50', 'sand-100', 'pine-100', 'sun-100'])('the outline of a star is seen on %s', (ground) => {
+  expect(contrast(tokenOf('sun-edge'), tokenOf(ground))).toBeGreaterThanOrEqual(3);
 });
 
 /** The value means one thing only: a length such as 1rem has many uses. */

@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { expectAccessible, expectAccessibleInAnyWindow, findViolations } from './testing/accessible.ts';
-import { adminPageLoaded, enterRequest, fillCallersBooking, openRequest } from './testing/admin-pages.ts';
-import { contentOf, openBlogs, openNewBlog, titleOf, tool } from './testing/blog-pages.ts';
-import { bookOverApi } from './testing/book-over-api.ts';
-import { bookingIsBack, fillBooking, sendBooking, sendEmpty } from './testing/booking-page.ts';
-import { messages } from './testing/messages.ts';
-import { addressOf, adminPaths, missingPaths, visitorPaths } from './testing/pages.ts';
-import { openMore, openYou } from './testing/rail.ts';
-import { arrived, fillReview, pressSend } from './testing/review-page.ts';
-import { scriptsRun } from './testing/scripts-run.ts';
-import { ageSessions } from './testing/session-age.ts';
-import { prepareVisits } from './testing/visits.ts';
+import { expectAccessible, expectAccessibleInAnyWindow, findViolations } from '../testing/accessible.ts';
+import { adminPageLoaded, enterRequest, fillCallersBooking, openRequest } from '../testing/admin-pages.ts';
+import { contentOf, openBlogs, openNewBlog, titleOf, tool } from '../testing/blog-pages.ts';
+import { bookOverApi } from '../testing/book-over-api.ts';
+import { bookingIsBack, fillBooking, sendBooking, sendEmpty } from '../testing/booking-page.ts';
+import { messages } from '../testing/messages.ts';
+import { addressOf, adminPaths, missingPaths, visitorPaths } from '../testing/pages.ts';
+import { openMore, openYou } from '../testing/rail.ts';
+import { arrived, fillReview, pressSend } from '../testing/review-page.ts';
+import { scriptsRun } from '../testing/scripts-run.ts';
+import { ageSessions } from '../testing/session-age.ts';
+import { prepareVisits } from '../testing/visits.ts';
 
 const { site, visit, visitAdmin } = prepareVisits();
 
@@ -279,20 +278,4 @@ describe('in a narrow and in a wide window', () => {
     await page.getByRole('dialog', { name: /^Erase/ }).waitFor();
     await expectAccessibleInAnyWindow(page);
   });
-});
-
-/** Relative luminance of a colour in tokens.css, as WCAG defines it. */
-function luminance(token: string) {
-  const css = readFileSync('src/web/styles/tokens.css', 'utf8');
-  const hex = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(css)?.[1] ?? '';
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-test.each(['sand-0', 'sand-50', 'sand-100', 'pine-100', 'sun-100'])('the outline of a star is seen on %s', (ground) => {
-  const contrast = (luminance(ground) + 0.05) / (luminance('sun-edge') + 0.05);
-  expect(contrast).toBeGreaterThanOrEqual(3);
 });

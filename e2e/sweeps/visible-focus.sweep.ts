@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { adminPageLoaded } from './testing/admin-pages.ts';
-import { prepareVisits } from './testing/visits.ts';
+import { adminPageLoaded } from '../testing/admin-pages.ts';
+import { prepareVisits } from '../testing/visits.ts';
 
 const { visitAdmin } = prepareVisits();
 

@@ -1,10 +1,10 @@
 import type { Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { signInToApi } from './testing/admin-api.ts';
-import { listQuestions } from './testing/admin-dialogs.ts';
-import { type Planted, plantTexts } from './testing/plant-texts.ts';
-import { prepareVisits } from './testing/visits.ts';
+import { signInToApi } from '../testing/admin-api.ts';
+import { listQuestions } from '../testing/admin-dialogs.ts';
+import { type Planted, plantTexts } from '../testing/plant-texts.ts';
+import { prepareVisits } from '../testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits();
 
