@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allEndpoints } from '#contract/index.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import { defaultPrivacyVersion as noticeVersion } from '#contract/plain/text-fields.ts';
@@ -8,38 +7,20 @@ import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { fillBooking, meera, sendBooking } from './testing/booking-page.ts';
 import { watchOtherSites } from './testing/first-visit.ts';
-import { addressOf, visitorPaths } from './testing/pages.ts';
 import { arrived, asha, fillReview, pressSend } from './testing/review-page.ts';
 import { readSitemap } from './testing/sitemap.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit, visitAdmin } = prepareVisits();
 
-/** One page of each kind. */
-async function publicPaths() {
-  const addresses = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
-  return [...addresses, '/nothing-here'];
-}
-
 describe('a visitor who looks around', () => {
-  // first-visit.spec.ts shows it of the pages that are there.
+  // first-visit.spec.ts and every-page.spec.ts show it of the pages that are there.
   test('is sent to no other site before a click, and gets no cookies, by a page that is missing', async () => {
     const page = await visit('about:blank', { startPopup: true, expected: [/status of 404/] });
     const asked = watchOtherSites(page, site().url);
     await page.goto('/nothing-here', { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-  });
-
-  test('gets no cookies from any page or answer of the API', async () => {
-    const calls = allEndpoints.filter(
-      ({ access, method, params }) => access === 'public' && method === 'GET' && !params,
-    );
-    const others = [...calls.map(({ path }) => path), '/uploads/none.webp'];
-    for (const path of [...(await readSitemap(site())), ...(await publicPaths()), ...others]) {
-      const { headers } = await fetch(site().url + path);
-      expect({ path, cookies: headers.getSetCookie() }).toEqual({ path, cookies: [] });
-    }
   });
 });
 
