@@ -12,7 +12,7 @@ interface SecretDialogProps {
   /** How long it works. */
   note: string;
   onClose: () => void;
-  /** What it is for. */
+  /** Use of the secret. */
   children: ReactNode;
 }
 
