@@ -81,7 +81,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
   };
 }
 
-/** The admin area is in the language of whoever works in it. */
+/** The admin area is in the language of the people who work in it. */
 const isForStaff = /^\/(admin|login|new-password)(\/|$)/;
 
 export const handle: RouteHandle<ShellData> = import.meta.env.SSR
