@@ -70,7 +70,10 @@ export default defineConfig({
                 { name: 'session', test: /\/src\/(web\/(api\/session|ui\/painted)|contract\/plain\/limits)/ },
                 { name: 'sign-in', test: /\/src\/web\/(forms\/credential-fields|shell\/sign-in)/ },
                 { name: 'locked-page', test: /\/src\/web\/api\/locked-page/ },
-                { name: 'search', test: /\/src\/(contract\/plain\/matching|web\/search\/load-search)/ },
+                {
+                  name: 'search',
+                  test: /\/src\/(contract\/plain\/(folding|matching|sounds)|web\/search\/load-search)/,
+                },
                 { name: 'save-file', test: /\/src\/web\/ui\/save-file/ },
                 { name: 'condition-links', test: /\/src\/web\/.*\/condition-links/ },
                 {

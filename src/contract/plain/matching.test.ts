@@ -63,6 +63,61 @@ test('vowel signs of Indian scripts tell words apart', async () => {
   ).toEqual([]);
 });
 
+test('spellings of one Devanagari word find the same', async () => {
+  const entries = ['हिंदी', 'माँ', 'फ़्रोज़न शोल्डर', 'कंपन', 'क्षय', '3 कसरतें', 'इंफ़ेक्शन'].map((title) => ({ title }));
+  const { find } = createSearch(entries);
+  const failures = await failuresOf(
+    [
+      ['हिन्दी', 'हिंदी'],
+      ['मां', 'माँ'],
+      ['फ्रोजन', 'फ़्रोज़न शोल्डर'],
+      ['\u095e्रो\u095bन', 'फ़्रोज़न शोल्डर'],
+      ['कम्पन', 'कंपन'],
+      ['क\u094d\u200dषय', 'क्षय'],
+      ['क\u094d\u200cषय', 'क्षय'],
+      ['३', '3 कसरतें'],
+      ['इन्फेक्शन', 'इंफ़ेक्शन'],
+    ] as const,
+    ([typed, found]) => {
+      expect(titles(find(typed))).toEqual([found]);
+    },
+  );
+  expect(failures).toEqual([]);
+});
+
+test('forms of one Hindi word find the same, and a wrong key is forgiven from five keys on', () => {
+  const { find } = createSearch([{ title: 'कंधा' }, { title: 'घुटने का दर्द' }, { title: 'उँगलियाँ' }, { title: 'कमर' }]);
+  for (const typed of ['कंधे', 'कंधों', 'कन्धा']) expect(titles(find(typed))).toEqual(['कंधा']);
+  for (const typed of ['घुटना', 'घुटनों', 'घूटने']) expect(titles(find(typed))).toEqual(['घुटने का दर्द']);
+  expect(titles(find('उंगली'))).toEqual(['उँगलियाँ']);
+  for (const typed of ['कम', 'कमर']) expect(titles(find(typed))).toEqual(['कमर']);
+  for (const typed of ['कर', 'कमार', 'काम']) expect(titles(find(typed))).toEqual([]);
+});
+
+test('Hindi in Latin letters finds Devanagari by its sound, and the other way round', async () => {
+  const entries = ['घुटने का दर्द', 'Kamar dard', 'गर्दन की अकड़न', 'फ़्रोज़न शोल्डर', 'Arthritis', 'राम', 'Rama'].map(
+    (title) => ({ title }),
+  );
+  const { find } = createSearch(entries);
+  const failures = await failuresOf(
+    [
+      ['ghutna', 'घुटने का दर्द'],
+      ['ghutnon mein dard', 'घुटने का दर्द'],
+      ['कमर', 'Kamar dard'],
+      ['gardan', 'गर्दन की अकड़न'],
+      ['frozen shoulder', 'फ़्रोज़न शोल्डर'],
+      ['आर्थराइटिस', 'Arthritis'],
+      ['राम', 'राम'],
+      ['rama', 'Rama'],
+    ] as const,
+    ([typed, found]) => {
+      expect(titles(find(typed))[0]).toBe(found);
+    },
+  );
+  expect(failures).toEqual([]);
+  expect(titles(find('ram'))).toEqual(['Rama']);
+});
+
 test('nonsense finds nothing, and a long text is cut', () => {
   for (const typed of ['', '  ', '?!', '😀😀', 'x'.repeat(500)]) expect(find(typed)).toEqual([]);
   expect(find(`knee ${'x '.repeat(500)}`)).toEqual(find('knee'));

@@ -1,3 +1,6 @@
+import { fold } from './folding.ts';
+import { createSounds } from './sounds.ts';
+
 /** An entry is found by its name first, then by other words for it, then by its text. */
 export interface Searchable {
   title: string;
@@ -11,7 +14,10 @@ const most = { characters: 200, words: 8, letters: 24 };
 const weights = [4, 3, 1] as const;
 const leastInNames = 1.5;
 
-/** A misspelt word has to be long enough to be told from others. */
+/**
+ * A misspelt word has to be long enough to be told from others. Each code point counts, since it is one key: घुटने has five, though
+ * three letters that people see.
+ */
 const longEnough = 5;
 
 /** Typed with other words, these say nothing about what is looked for. */
@@ -32,11 +38,12 @@ const smallWords = new Set(
  */
 export function createSearch<E extends Searchable>(entries: readonly E[]) {
   const vocabulary = readVocabulary(entries);
+  const findAlike = createSounds(vocabulary);
 
   function find(words: readonly string[]): E[] {
     const found = new Map<number, { matched: number; score: number }>();
     for (const word of words) {
-      const best = findWord(vocabulary, word);
+      const best = findWord(vocabulary, word, findAlike);
       // A word that few entries have tells more than one that many have, such as pain.
       const rarity = Math.log(1 + entries.length / best.size);
       for (const [place, weight] of best) {
@@ -80,7 +87,7 @@ function readVocabulary(entries: readonly Searchable[]): Vocabulary {
   return vocabulary;
 }
 
-function findWord(vocabulary: Vocabulary, typed: string) {
+function findWord(vocabulary: Vocabulary, typed: string, findAlike: (typed: string) => readonly string[]) {
   const best = new Map<number, number>();
   const gather = (likeness: (word: string) => number) => {
     for (const [word, places] of vocabulary) {
@@ -91,6 +98,9 @@ function findWord(vocabulary: Vocabulary, typed: string) {
     }
   };
   gather((word) => compare(word, typed));
+  // A word of the other script that sounds alike, such as घुटने for ghutne, counts less than one that is written alike.
+  const alike = new Set(findAlike(typed));
+  if (alike.size > 0) gather((word) => (alike.has(word) ? 0.4 : 0));
   // Matches inside a word and misspelt beginnings count only when nothing else matches.
   if (best.size === 0 && typed.length >= longEnough)
     gather((word) => (word.includes(typed) || isOneOff(word.slice(0, typed.length), typed) ? 0.5 : 0));
@@ -104,8 +114,18 @@ function compare(word: string, typed: string) {
   if (word === typed) return 1;
   if (word.startsWith(typed)) return 0.7; // less than a whole word among the other words
   if (typed.startsWith(word) && word.length > 2 && endings.includes(typed.slice(word.length))) return 0.7;
+  if (isInflected(word, typed)) return 0.7;
   return typed.length >= longEnough && isOneOff(word, typed) ? 0.5 : 0;
 }
+
+/** Whether both are forms of one Hindi word, such as कंधा, कंधे and कंधों. Short words are left alone: रमा and रमी are two names. */
+function isInflected(word: string, typed: string) {
+  if (typed < '\u0900' || !word.startsWith(typed.slice(0, 3))) return false;
+  const stem = stemOf(typed);
+  return stem.length > 2 && stem === stemOf(word);
+}
+
+const stemOf = (word: string) => word.replace(/(?:िय)?[ािीेो]?ं?$/u, '');
 
 /** Whether one letter is missing, added, replaced, or two beside each other are swapped. */
 export function isOneOff(word: string, typed: string) {
@@ -125,16 +145,10 @@ function typedWords(typed: string) {
   return (telling.length > 0 ? telling : words).slice(0, most.words).map((word) => word.slice(0, most.letters));
 }
 
+/** Few people type the apostrophe of Bell’s palsy or the accents of Ménière. */
 export function wordsOf(text: string) {
   return fold(text)
+    .replace(/[’']/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
-}
-
-/** Few people type the apostrophe of Bell’s palsy or the accents of Ménière. Vowel signs of Indian scripts stay. */
-function fold(text: string) {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/gu, '')
-    .toLowerCase();
 }

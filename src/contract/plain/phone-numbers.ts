@@ -13,7 +13,7 @@ export function phoneNumbersIn(field: string): string[] {
     .filter((number) => /\d/.test(number));
 }
 
-function withAsciiDigits(text: string) {
+export function withAsciiDigits(text: string) {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)));
 }
 

@@ -47,9 +47,8 @@ function wordsOf(text: string) {
   return foldedWordsOf(text).map((word) => canonical.get(word) ?? word);
 }
 
-/** Both signs of a nasal vowel are typed for the same word. */
 function foldedWordsOf(text: string) {
-  return plainWordsOf(text.replaceAll('ँ', 'ं')).map((word) => word.slice(0, most.letters));
+  return plainWordsOf(text).map((word) => word.slice(0, most.letters));
 }
 
 /** Words that are one letter from a word of a phrase, and mean something else. */

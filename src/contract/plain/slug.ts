@@ -1,3 +1,6 @@
+import { foldAccents } from './folding.ts';
+import { withAsciiDigits } from './phone-numbers.ts';
+
 const maxSuggestedLength = 80;
 
 const word = String.raw`[\p{Ll}\p{Lo}\p{M}\p{N}]+`;
@@ -10,13 +13,16 @@ export function isSlug(text: string) {
 
 /** Makes a slug from a title; empty if the title has neither letters nor digits. */
 export function slugOf(title: string) {
-  return title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '') // accents of Latin letters, but not the vowel signs of other scripts
+  const slug = withAsciiDigits(foldAccents(title))
     .normalize('NFC')
     .replace(/['’]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .slice(0, maxSuggestedLength)
-    .replace(/^-+|-+$/g, '');
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return beginningOf(slug).replace(/^-+|-+$/g, '');
+}
+
+/** Cuts no letter from its vowel sign. */
+function beginningOf(slug: string) {
+  const isCutWithin = /^\p{M}/u.test(slug.slice(maxSuggestedLength)) || slug[maxSuggestedLength - 1] === '्';
+  const beginning = slug.slice(0, maxSuggestedLength);
+  return slug.length > maxSuggestedLength && isCutWithin ? beginning.replace(/\P{M}\p{M}*$/u, '') : beginning;
 }

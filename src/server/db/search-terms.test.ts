@@ -25,6 +25,24 @@ describe('an appointment can be found by', () => {
     expect(termsOf({ ...appointment, name: 'लक्\u200dष्मी' })).toEqual(termsOf({ ...appointment, name: 'लक्ष्मी' }));
   });
 
+  test('names in Devanagari, whatever the coding and the spelling of nasals, the nukta and digits', async () => {
+    const failures = await failuresOf(
+      [
+        ['माँ सन्तोषी', 'मां संतोषी'],
+        ['फ़िरोज़', 'फिरोज'],
+        ['\u095eिरो\u095b', 'फ\u093cिरोज\u093c'],
+        ['Anita शर्मा', 'anita शर्मा'],
+        ['वार्ड ०९', 'वार्ड 09'],
+      ] as const,
+      ([stored, typed]) => {
+        const terms = termsOf({ ...appointment, name: stored });
+        for (const forms of parseSearch(typed)) expect(terms.some((term) => forms.includes(term))).toBe(true);
+      },
+    );
+    expect(failures).toEqual([]);
+    expect(parseSearch('रीमा')).toEqual([['रीमा']]);
+  });
+
   test('its e-mail, whole and in parts', () => {
     const terms = termsOf({ ...appointment, email: 'Anita.Rao@Example.com' });
     expect(terms).toEqual(expect.arrayContaining(['anita.rao@example.com', 'anita', 'rao', 'example', 'com']));

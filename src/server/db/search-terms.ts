@@ -1,6 +1,7 @@
 // See docs/decisions/0022-query-performance.md.
 
 import { type RawBuilder, sql } from 'kysely';
+import { fold, foldAccents } from '#contract/plain/folding.ts';
 import { serverLimits } from '#contract/plain/limits.ts';
 import { digitsOf, phoneNumbersIn } from '#contract/plain/phone-numbers.ts';
 import type { Database, Transaction } from './database.ts';
@@ -10,19 +11,13 @@ const { phone } = serverLimits;
 /** Limits: terms of a person, words of a longer text, characters of a term, words of a search. */
 const limits = { terms: 48, words: 1_000, length: 64, searchedWords: 6 };
 
-/**
- * Converts to lower case without accents and joiners, so that `Zoe` finds `Zoë`. Vowel signs of Indian scripts stay: they tell
- * names apart.
- */
-function fold(text: string) {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
-    .toLowerCase();
+function wordsOf(text: string) {
+  return foldAccents(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
 
-function wordsOf(text: string) {
-  return fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+/** A word as it is written, by which rows of earlier releases are found, and in the one spelling of its script. */
+function spellingsOf(word: string) {
+  return [...new Set([word, fold(word)])];
 }
 
 /** Digits of a beginning that finds something: fewer would match nearly everyone. */
@@ -85,15 +80,15 @@ export function termsOf({ name, email, phone, reference = '', text }: Findable):
     reference.toLowerCase(),
     ...termsOfPhone(phone),
     ...endingsOfPhone(phone),
-    ...(email ? [fold(email), ...wordsOf(email)] : []),
-    ...wordsOf(name),
+    ...(email ? [foldAccents(email), ...wordsOf(email)] : []),
+    ...wordsOf(name).flatMap(spellingsOf),
   ]).slice(0, limits.terms);
-  return distinct([...ofPerson, ...wordsOf(text ?? '')]).slice(0, limits.terms + limits.words);
+  return distinct([...ofPerson, ...wordsOf(text ?? '').flatMap(spellingsOf)]).slice(0, limits.terms + limits.words);
 }
 
 /** Terms that find everything sent from this phone number or e-mail address, and possibly records of other people. */
 export function termsOfContact(contact: string): string[] {
-  return contact.includes('@') ? distinct([fold(contact)]) : termsOfPhone(contact);
+  return contact.includes('@') ? distinct([foldAccents(contact)]) : termsOfPhone(contact);
 }
 
 /** Whether two spellings are the same contact, or two phone fields have a number in common. */
@@ -123,7 +118,7 @@ function namesCountry(number: string) {
 
 /** The terms by which a blog can be found. */
 export function termsOfTitle(title: string): string[] {
-  return distinct(wordsOf(title));
+  return distinct(wordsOf(title).flatMap(spellingsOf));
 }
 
 function distinct(terms: string[]) {
@@ -142,7 +137,7 @@ export function parseSearch(text: string | undefined): string[][] {
 
 /** A reference is read out and noted in groups, such as `K7QM 2XRT`: then each word may stand for all of it. */
 function orReference(words: string[][]): string[][] {
-  const joined = words.flat().join('');
+  const joined = words.map((forms) => forms.at(-1)).join('');
   return words.length > 1 && /^[2-9a-hj-km-np-z]{5,8}$/.test(joined) ? words.map((forms) => [...forms, joined]) : words;
 }
 
@@ -150,8 +145,8 @@ function orReference(words: string[][]): string[][] {
 export function parseWords(text = ''): string[][] {
   return text
     .split(/\s+/)
-    .map((word) => (word.includes('@') ? [fold(word)] : wordsOf(word)))
-    .flatMap((parts) => parts.map((part) => [part.slice(0, limits.length)]))
+    .map((word) => (word.includes('@') ? [foldAccents(word)] : wordsOf(word)))
+    .flatMap((parts) => parts.map((part) => spellingsOf(part.slice(0, limits.length))))
     .slice(0, limits.searchedWords);
 }
 
