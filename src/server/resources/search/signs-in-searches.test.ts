@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSignSearch } from '#contract/plain/sign-matching.ts';
 import type { SearchResults } from '#contract/search.ts';
 import type { Sign } from '#contract/signs.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { addOtherWords } from '#server/db/seed/renew-samples.ts';
 import { dangerSearches, harmlessSearches } from '#server/testing/danger-searches.ts';
+import { dangerSearchesInHindi, harmlessSearchesInHindi } from '#server/testing/danger-searches-hindi.ts';
 import { addPractitioner } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -52,6 +54,23 @@ describe('a search by someone in danger', () => {
     const typed = [...words(700), 'crushing', 'chest', 'pain', ...words(300)].join(' ');
     expect(await signsOf(typed)).toEqual(['chest-pain']);
   });
+});
+
+test('each sign is found by what people type in Hindi, in both scripts, as a browser finds it', async () => {
+  const find = createSignSearch((await site.get('/api/signs')).body as Sign[]);
+  const searches = Object.entries(dangerSearchesInHindi).flatMap(([name, typed]) => typed.map((one) => [name, one]));
+  const failures = await failuresOf(searches, ([name, typed = '']) => {
+    expect(find(typed).map((sign) => sign.name)).toContain(name);
+  });
+  expect(failures).toEqual([]);
+});
+
+test('an ordinary ache or question in Hindi is no sign', async () => {
+  const find = createSignSearch((await site.get('/api/signs')).body as Sign[]);
+  const failures = await failuresOf(harmlessSearchesInHindi, (typed) => {
+    expect(find(typed).map(({ name }) => name)).toEqual([]);
+  });
+  expect(failures).toEqual([]);
 });
 
 test('an ordinary ache, a treatment and a name are no sign', async () => {

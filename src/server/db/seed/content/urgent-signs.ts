@@ -29,7 +29,7 @@ export const urgentSigns = [
     sign: 'Chest pain or tightness',
     source: nhs('Heart attack', 'heart-attack'),
     words: [
-      'chest elephant/weight/pain/tight/tightness/pressure/heavy/heaviness/squeezing/crushing/burning',
+      'chest elephant/weight/pain/tight/tightness/pressure/heavy/heaviness/squeezing/crushing/burning/stiff',
       'heart attack/pain/failing/stopped',
       'cardiac arrest',
       'heartattack/chestpain',
@@ -152,7 +152,9 @@ export const urgentSigns = [
     urgency: 'call',
     sign: 'A heart that races or stumbles, with faintness, chest pain or trouble breathing',
     source: nhs('Heart palpitations', 'heart-palpitations'),
-    words: ['heart/palpitations/dhadkan/धड़कन racing/races/fast/irregular/tez/तेज dizzy/faint/breathe/chest'],
+    words: [
+      'heart/palpitations/dhadkan/धड़कन racing/races/fast/irregular/tez/तेज dizzy/chakkar/चक्कर/faint/breathe/chest',
+    ],
   },
   {
     name: 'thunderclap-headache',
@@ -183,14 +185,23 @@ export const urgentSigns = [
     urgency: 'call',
     sign: 'Fever, and feeling very ill',
     source: nice('NG253: Suspected sepsis', 'ng253'),
-    words: ['sepsis', 'fever very/really ill/sick/unwell/weak', 'fever shivering/rigors confused/ill'],
+    words: [
+      'sepsis',
+      'fever very/really ill/sick/unwell/weak',
+      'fever shivering/rigors confused/ill',
+      'fever tabiyat/tabiyet/तबीयत/तबियत kharab/खराब',
+    ],
   },
   {
     name: 'tearing-pain',
     urgency: 'call',
     sign: 'A sudden tearing pain in the chest, back or belly',
     source: 'MedlinePlus: Aortic dissection | https://medlineplus.gov/ency/article/000181.htm',
-    words: ['tearing/ripping pain back/belly/chest/stomach', 'sudden tearing/ripping pain'],
+    words: [
+      'tearing/ripping pain back/belly/chest/stomach',
+      'sudden tearing/ripping pain',
+      'back/belly/chest cheerne/chirne/fatne/phatne/चीरने/फटने pain',
+    ],
   },
   {
     name: 'spine-injury',
@@ -228,6 +239,7 @@ export const urgentSigns = [
       'fall/fell/fallen/gir/gira/giri/gaya/गिर/गिरने/गिरा/गिरी cannot walk/stand/get/up/uth/chal/उठ/चल',
       'leg short/shorter/turned fall/out',
       'broken/broke/fractured hip -after -surgery -operation -rehab',
+      'fall leg chhota/chota/छोटा',
     ],
   },
   {
@@ -270,7 +282,7 @@ export const urgentSigns = [
     source: nhs('Poisoning', 'poisoning'),
     words: [
       'overdose/overdosed/poison/poisoned/poisoning/zeher/zehar/jahar/ज़हर/जहर -food',
-      'took/swallowed/ate/kha/khaya/खा strip/bottle/whole/zyada/many/all/ज्यादा paracetamol/tablets/pills/goli/medicine/गोली',
+      'took/swallowed/ate/kha/khaya/खा strip/bottle/whole/zyada/many/all/ज्यादा/bahut/sari/saari/बहुत/सारी paracetamol/tablets/pills/goli/goliyan/medicine/गोली/गोलियां',
       'too many/much pills/tablets/painkillers/sleeping/goli/paracetamol',
       'snake/saanp/सांप bite/bitten/kata/काटा',
     ],
@@ -281,7 +293,11 @@ export const urgentSigns = [
     sign: 'A child, or anyone, who is in danger now',
     advice: 'For a child, you can also call {child}.',
     source: nice('NG76: Child abuse and neglect', 'ng76'),
-    words: ['beats/beating/beat/hits/hitting/abuses/abusing/abused me/child/her/him/wife', 'someone in danger'],
+    words: [
+      'beats/beating/beat/hits/hitting/abuses/abusing/abused me/child/her/him/wife',
+      'someone in danger',
+      'marta/maarta/peetta/pitta/मारता/पीटता mujhe/मुझे/child/patni/biwi/पत्नी -current -करंट',
+    ],
   },
   {
     name: 'ectopic-pregnancy',
@@ -323,6 +339,8 @@ export const urgentSigns = [
       'pregnant/pregnancy/birth/delivery/garbhvati/गर्भवती headache/spots/ribs/vision',
       'pre eclampsia',
       'preeclampsia/eclampsia',
+      'pregnant blurred',
+      'pregnant sir/sar/head/सर pain',
     ],
   },
   {
@@ -331,7 +349,7 @@ export const urgentSigns = [
     sign: 'A jaw that is stiff or cramps after a wound, a cut or a birth',
     source: 'WHO: Tetanus | https://www.who.int/news-room/fact-sheets/detail/tetanus',
     words: [
-      'jaw/jabda/जबड़ा stiff/cramps/locked/tight/lock wound/cut/nail/rusty/injury/birth',
+      'jaw/jabda/जबड़ा stiff/cramps/locked/tight/lock wound/cut/nail/rusty/injury/birth/kat/katne/कट/कटने',
       'tetanus/lockjaw/टिटनेस -injection -shot',
     ],
   },
@@ -363,6 +381,7 @@ export const urgentSigns = [
       'low sugar confused/shaking/unconscious/cannot/sleepy/sweating',
       'hypoglycemia/hypoglycaemia/hypo attack/cannot/confused',
       'diabetes/diabetic/sugar/शुगर cannot wake/swallow',
+      'sugar low hosh/behosh/होश/बेहोश/ghabrahat/घबराहट',
     ],
   },
   {
@@ -377,14 +396,17 @@ export const urgentSigns = [
     urgency: 'call',
     sign: 'Fever with bleeding, strong belly pain, vomiting again and again or sleepiness',
     source: 'WHO: Dengue and severe dengue | https://www.who.int/news-room/fact-sheets/detail/dengue-and-severe-dengue',
-    words: ['fever bleeding/belly/vomiting/sleepy/drowsy/blood', 'dengue bleeding/vomiting/belly/sleepy'],
+    words: ['fever bleeding/belly/vomiting/sleepy/drowsy/blood', 'dengue/डेंगू bleeding/vomiting/belly/sleepy'],
   },
   {
     name: 'very-high-blood-pressure',
     urgency: 'call',
     sign: 'Blood pressure of 180/120 or more with a headache, chest pain or confusion',
     source: nice('NG136: Hypertension', 'ng136'),
-    words: ['bp/pressure 180/190/200/210/220/very/high headache/chest/confused/vision -low'],
+    words: [
+      'bp/बीपी/pressure 180/190/200/210/220/very/high headache/chest/confused/vision -low',
+      'bp/बीपी high/180/190/200/210/220 sir/sar/head/सर pain',
+    ],
   },
   {
     name: 'neck-after-crash',
@@ -414,14 +436,14 @@ export const urgentSigns = [
     sign: 'With a stiff, inflamed spine: new neck or back pain after any fall',
     advice: 'Keep still.',
     source: nice('NG65: Spondyloarthritis', 'ng65'),
-    words: ['ankylosing/spondylitis/axial fall pain/neck/back'],
+    words: ['ankylosing/spondylitis/axial/स्पॉन्डिलाइटिस/स्पोंडिलाइटिस fall pain/neck/back'],
   },
   {
     name: 'drowsy-and-breathless',
     urgency: 'call',
     sign: 'Breathlessness with great sleepiness or confusion',
     source: nice('NG115: COPD', 'ng115'),
-    words: ['copd/breathe sleepy/drowsy/confused/confusion'],
+    words: ['copd/breathe sleepy/drowsy/confused/confusion', 'breathe bahut/बहुत neend/nind/नींद -cannot'],
   },
   {
     name: 'silent-heart-attack',
@@ -429,21 +451,25 @@ export const urgentSigns = [
     sign: 'With diabetes: sudden sweating or great weakness, even without chest pain',
     source:
       'American Diabetes Association: Standards of care 2025, cardiovascular disease | https://doi.org/10.2337/dc25-S010',
-    words: ['diabetes sudden sweating/sweat/weak'],
+    words: ['diabetes sudden sweating/sweat/weak', 'sugar sudden sweating/weak'],
   },
   {
     name: 'parkinson-fever',
     urgency: 'call',
     sign: 'Parkinson’s with high fever, great stiffness and confusion, especially after missed medicine',
     source: nice('NG71: Parkinson’s disease', 'ng71'),
-    words: ['parkinson/parkinsons fever stiff/rigid/confused'],
+    words: ['parkinson/parkinsons/पार्किंसन fever stiff/rigid/confused'],
   },
   {
     name: 'early-labour',
     urgency: 'call',
     sign: 'Pains that come and go before 37 weeks of pregnancy',
     source: nice('NG25: Preterm labour and birth', 'ng25'),
-    words: ['pregnant/pregnancy contractions/cramps', 'contractions early/before/weeks'],
+    words: [
+      'pregnant/pregnancy contractions/cramps',
+      'contractions early/before/weeks',
+      'pregnant samay/समय pehle/pahle/पहले pain',
+    ],
   },
   {
     name: 'ill-child',
@@ -452,7 +478,7 @@ export const urgentSigns = [
     source: nice('NG143: Fever in under 5s', 'ng143'),
     words: [
       'child/baby/son/daughter/toddler/bacha/baccha/बच्चा floppy/limp/sleepy/drowsy/confused wake/very/hard/fever/floppy',
-      'child/baby/bacha floppy',
+      'child/baby floppy/nidhal/dheela/निढाल/ढीला',
     ],
   },
 
@@ -468,6 +494,7 @@ export const urgentSigns = [
       'back/legs/sciatica/kamar bladder/bowel/stool/stools/poo/latrine cannot/trouble/leaking/lost/control/numb',
       'cannot/lost/losing control bladder/bowel/bowels/poo/potty/stool/stools/latrine',
       'cannot feel between leg',
+      'beech/bich/बीच numb thigh/leg',
     ],
   },
   {
@@ -493,7 +520,7 @@ export const urgentSigns = [
     urgency: 'emergency',
     sign: 'A leg or foot that is quickly becoming weaker',
     source: nice('NG59: Low back pain and sciatica', 'ng59'),
-    words: ['leg/foot quickly/rapidly/fast weak/weaker'],
+    words: ['leg/foot quickly/rapidly/fast weak/weaker', 'leg/foot strong/tezi/तेजी/jaldi/जल्दी weak'],
   },
   {
     name: 'climbing-weakness',
@@ -503,6 +530,7 @@ export const urgentSigns = [
     words: [
       'tingling/numb/weak climbing/climbs/spreading/rising/upwards/moving legs/feet/up',
       'guillain barre -recovery -rehab -after',
+      'tingling/numb/weak upar/ऊपर chadh/chadhna/चढ़ leg',
     ],
   },
   {
@@ -527,6 +555,9 @@ export const urgentSigns = [
       'scalp/temple pain/sore/tender headache/vision/jaw/chew/sight/comb',
       'headache jaw chewing',
       'giant cell/temporal arteritis',
+      'jaw pain chaba/chabane/चबा/चबाने headache',
+      'head/sir/sar/सर skin pain',
+      'kanghi/कंघी head/sir/sar/सर pain',
     ],
   },
   {
@@ -534,7 +565,7 @@ export const urgentSigns = [
     urgency: 'emergency',
     sign: 'An eye that is red and very sore, or sight that is suddenly worse',
     source: nhs('Red eye', 'red-eye'),
-    words: ['red eye pain/sight/vision', 'sight/vision/eyesight sudden worse/blurred/blurry/bad'],
+    words: ['red eye pain/sight/vision', 'sight/vision/eyesight sudden worse/blurred/blurry/bad', 'sudden blurred'],
   },
   {
     name: 'hot-joint',
@@ -542,7 +573,7 @@ export const urgentSigns = [
     sign: 'A joint that is suddenly hot, swollen and very painful, even without fever',
     source: 'BSR guideline on the hot swollen joint (2006) | https://doi.org/10.1093/rheumatology/kel163a',
     words: [
-      'joint/knee/hip/elbow/wrist/shoulder/ghutna/घुटना/जोड़ hot/garam/गरम/red swollen/swelling/pain/fever/soojan/sujan/सूजन -packs -pack -water -therapy -heat',
+      'joint/knee/hip/elbow/wrist/shoulder/ghutna/घुटना/जोड़ hot/red swollen/pain/fever/red -packs -pack -water -therapy -heat -sikai -seka -sek -pani -सिकाई -सेक -पानी',
       'joint/knee/hip/elbow/wrist/shoulder swollen/swelling fever',
       'septic arthritis/joint',
     ],
@@ -593,7 +624,12 @@ export const urgentSigns = [
     urgency: 'emergency',
     sign: 'A lump in the groin that hurts',
     source: nhs('Hernia', 'hernia'),
-    words: ['groin lump pain', 'hernia pain/stuck/vomiting -after -surgery -disc -slipped'],
+    words: [
+      'groin lump pain',
+      'hernia pain/stuck/vomiting -after -surgery -disc -slipped',
+      'thigh jad/जड़ lump',
+      'hernia/हर्निया pain',
+    ],
   },
   {
     name: 'jaw-stuck',
@@ -604,6 +640,7 @@ export const urgentSigns = [
       'jaw/mouth/jabda/muh/जबड़ा/मुंह stuck/locked/dislocated open/khula/खुला',
       'jaw dislocated/broken',
       'cannot close mouth/jaw/muh',
+      'mouth/jaw open cannot band/बंद',
     ],
   },
   {
@@ -616,6 +653,8 @@ export const urgentSigns = [
       'snap/pop/popped/snapped/kick/bang heel/achilles/calf/ankle',
       'achilles rupture/ruptured/torn/tore/tear -after -surgery -operation -rehab -recovery',
       'cannot rise/stand toes/tiptoe/tiptoes',
+      'heel chatak/चटक',
+      'foot bal/बल cannot',
     ],
   },
   {
@@ -640,7 +679,10 @@ export const urgentSigns = [
     urgency: 'emergency',
     sign: 'After a joint replacement, sudden hip pain with a leg that is shorter, turned or will not move',
     source: 'NHS: Hip replacement | https://www.nhs.uk/tests-and-treatments/hip-replacement/',
-    words: ['new/replaced/replacement/artificial hip popped/dislocated/out/shorter/turned'],
+    words: [
+      'new/replaced/replacement/artificial hip popped/dislocated/out/shorter/turned',
+      'naya/new/badalne/badla/बदलने hip out',
+    ],
   },
   {
     name: 'growing-bruise',
@@ -661,6 +703,8 @@ export const urgentSigns = [
       'dislocated/dislocation shoulder/elbow/knee/kneecap/finger/ankle/hip -after -months -years -ago -old -last -rehab -recurrent',
       'bone/arm/leg/wrist/ankle/shoulder/elbow/knee/finger/nose deformed/crooked/shape/bent/wrong injury/fall/fell/out/angle',
       'shoulder/elbow/knee/kneecap popped out',
+      'shoulder/elbow/knee/joint utar/उतर',
+      'bone/arm/leg/wrist/ankle/shoulder/elbow/knee/finger tedha/tedhi/टेढ़ा/टेढ़ी injury/fall',
     ],
   },
   {
@@ -686,6 +730,8 @@ export const urgentSigns = [
     words: [
       'leg/calf/arm/shin tight/hard swollen/swelling pain/worse/numb injury/cast/plaster/worse/unbearable',
       'compartment syndrome',
+      'leg/arm/calf sakht/सख्त swollen injury/plaster',
+      'plaster swollen pain growing',
     ],
   },
   {
@@ -693,7 +739,10 @@ export const urgentSigns = [
     urgency: 'emergency',
     sign: 'Urine that turns dark brown after very hard training',
     source: 'CDC: About rhabdomyolysis | https://www.cdc.gov/niosh/rhabdo/about/',
-    words: ['urine brown/cola/black/dark/bhura/kala after/gym/training/workout/exercise', 'rhabdo/rhabdomyolysis'],
+    words: [
+      'urine brown/cola/black/dark/bhura/kala/भूरा after/gym/training/workout/exercise/जिम/kasrat/कसरत',
+      'rhabdo/rhabdomyolysis',
+    ],
   },
   {
     name: 'diabetic-foot-emergency',
@@ -712,7 +761,7 @@ export const urgentSigns = [
     sign: 'Spinning that goes on while you lie still',
     source: nhs('Vertigo', 'vertigo'),
     words: [
-      'spinning/vertigo/chakkar/चक्कर cannot stop/stopping/band/रुक/बंद',
+      'spinning/vertigo/chakkar/चक्कर cannot stop/stopping/band/ruk/रुक/बंद',
       'spinning/vertigo constant/nonstop/hours/rest/still',
     ],
   },
@@ -722,7 +771,7 @@ export const urgentSigns = [
     sign: 'A child with pain after an accident, or with an injury that no one can explain',
     source: 'NICE CKS: Acute childhood limp | https://cks.nice.org.uk/topics/acute-childhood-limp/',
     words: [
-      'child/baby/toddler/son/daughter/kid/bacha/बच्चा fell/fallen/dropped/accident/crash/gir/गिर bed/stairs/crying/cot/car/height/head/bike/window',
+      'child/baby/toddler/son/daughter/kid/bacha/बच्चा fell/fallen/dropped/accident/crash bed/stairs/crying/cot/car/height/head/bike/window',
     ],
   },
   {
@@ -730,14 +779,17 @@ export const urgentSigns = [
     urgency: 'emergency',
     sign: 'Fever, and you feel ill while a medicine or illness weakens your immune system',
     source: nice('CG151: Neutropenic sepsis', 'cg151'),
-    words: ['fever chemo/chemotherapy/methotrexate/biologic/transplant/immunity', 'chemo/chemotherapy fever/shivering'],
+    words: [
+      'fever chemo/chemotherapy/methotrexate/biologic/transplant/immunity',
+      'chemo/chemotherapy/कीमो/कीमोथेरेपी fever/shivering',
+    ],
   },
   {
     name: 'swollen-face',
     urgency: 'emergency',
     sign: 'A face, neck or gum that swells, with fever',
     source: nhs('Dental abscess', 'dental-abscess'),
-    words: ['face/neck/gum/jaw swollen fever'],
+    words: ['face/neck/gum/masude/मसूड़े/jaw swollen fever'],
   },
   {
     name: 'hot-skin',
@@ -775,7 +827,7 @@ export const urgentSigns = [
     urgency: 'emergency',
     sign: 'After a knee injury, you cannot lift the straight leg or bend to a right angle, or are over 55',
     source: nice('NG38: Fractures', 'ng38'),
-    words: ['knee injury cannot lift/bend', 'cannot lift straight leg'],
+    words: ['knee injury cannot lift/bend', 'cannot lift straight leg', 'knee injury uth/उठ cannot'],
   },
   {
     name: 'stuck-after-injury',
@@ -789,14 +841,14 @@ export const urgentSigns = [
     urgency: 'emergency',
     sign: 'A finger meter that shows 92 or less twice at rest, or less than the number your doctor gave you',
     source: nice('NG191: COVID-19', 'ng191'),
-    words: ['oxygen/spo2/saturation/oximeter 92/91/90/89/88/87/86/85/low/dropping'],
+    words: ['oxygen/ऑक्सीजन/spo2/saturation/oximeter 92/91/90/89/88/87/86/85/low/dropping'],
   },
   {
     name: 'sudden-deafness',
     urgency: 'emergency',
     sign: 'You suddenly cannot hear with one ear',
     source: nice('NG98: Hearing loss in adults', 'ng98'),
-    words: ['sudden hearing/deaf/deafness', 'sudden cannot hear'],
+    words: ['sudden hearing/deaf/deafness', 'sudden cannot hear', 'sudden hear band/बंद/cannot'],
   },
   {
     name: 'kidney-fever',
@@ -814,6 +866,7 @@ export const urgentSigns = [
     words: [
       'foot/feet drop/dropped/drops/dragging/drags -boot -splint -exercises -after',
       'cannot lift/raise foot/toes',
+      'foot/toes uth/उठ cannot',
     ],
   },
   {
@@ -821,7 +874,10 @@ export const urgentSigns = [
     urgency: 'today',
     sign: 'An arm or a leg that is getting weaker',
     source: nice('NG59: Low back pain and sciatica', 'ng59'),
-    words: ['arm/leg/hand/foot/legs/pair/haath/पैर/हाथ getting/becoming/growing/progressively weak/weaker'],
+    words: [
+      'arm/leg/hand/foot/legs/pair/haath/पैर/हाथ getting/becoming/growing/progressively weak/weaker',
+      'arm/leg/hand weak hota/hoti/होता/होती ja/jaa/जा',
+    ],
   },
   {
     name: 'spinal-cord',
@@ -833,6 +889,8 @@ export const urgentSigns = [
       'cannot button/buttons',
       'hands numb unsteady/walking/walk',
       'dropping things hands/neck/numb',
+      'button/buttons/बटन cannot',
+      'hand numb ladkhadana/ladkhada/लड़खड़ाना/लड़खड़ा/लड़खड़ाते',
     ],
   },
   {
@@ -913,7 +971,10 @@ export const urgentSigns = [
     sign: 'You cannot lift the arm after a fall or a pull',
     advice: 'You may need an X-ray.',
     source: nhs('Shoulder pain', 'shoulder-pain'),
-    words: ['arm/shoulder/haath/kandha/हाथ/कंधा cannot fall/fell/fallen/accident/pull/pulled/injury/gir/girne/गिर/गिरने'],
+    words: [
+      'arm/shoulder/haath/kandha/हाथ/कंधा cannot fall/fell/fallen/accident/pull/pulled/injury/gir/girne/गिर/गिरने',
+      'arm/shoulder/hand uth/उठ cannot fall/accident/injury',
+    ],
   },
   {
     name: 'broken-after-fall',
@@ -970,7 +1031,7 @@ export const urgentSigns = [
     urgency: 'today',
     sign: 'Blood pressure of 180/120 or more',
     source: nice('NG136: Hypertension', 'ng136'),
-    words: ['bp/pressure 180/190/200/210/220', 'very high bp/pressure'],
+    words: ['bp/बीपी/pressure 180/190/200/210/220', 'very/bahut/बहुत high bp/बीपी/pressure'],
   },
   {
     name: 'bone-medicine',
@@ -980,6 +1041,7 @@ export const urgentSigns = [
     words: [
       'alendronate/alendronic/bisphosphonate/denosumab/zoledronic thigh/groin/jaw/pain',
       'exposed bone mouth/jaw',
+      'bone dawa/dava/दवा thigh/jaw pain',
     ],
   },
   {
@@ -990,6 +1052,8 @@ export const urgentSigns = [
     words: [
       'headache/migraine child/son/daughter/vomiting/worse/wakes/growing/bacha new/every/day/morning/lie/vomiting/cough',
       'headache vomiting -migraine',
+      'roz/रोज growing headache',
+      'child sir/sar/head/सर pain vomiting',
     ],
   },
   {
@@ -997,49 +1061,65 @@ export const urgentSigns = [
     urgency: 'today',
     sign: 'A bone, or the groin, that hurts more with every step when you run',
     source: nice('NG38: Fractures', 'ng38'),
-    words: ['stress fracture -healed -after', 'groin/shin/foot pain running every step'],
+    words: [
+      'stress fracture -healed -after',
+      'groin/shin/foot pain running every step',
+      'daudne/daudte/दौड़ने/दौड़ते/running every kadam/कदम pain',
+    ],
   },
   {
     name: 'rheumatoid-neck',
     urgency: 'today',
     sign: 'With rheumatoid arthritis: new strong neck pain, or shocks down the back when you bend your head',
     source: nice('NG100: Rheumatoid arthritis', 'ng100'),
-    words: ['rheumatoid neck pain/shocks', 'shock/shocks electric down back/spine bend/head'],
+    words: [
+      'rheumatoid neck pain/shocks',
+      'shock/shocks electric down back/spine bend/head',
+      'rheumatoid/रूमेटाइड/रूमेटॉइड neck pain',
+      'neck bend current/करंट',
+    ],
   },
   {
     name: 'pressure-headache',
     urgency: 'today',
     sign: 'A headache that is worse when you lie, cough or bend, or is new with weak immunity',
     source: nice('CG150: Headaches', 'cg150'),
-    words: ['headache coughing/cough/bend/bending/lying', 'headache hiv/chemo/transplant'],
+    words: ['headache cough/bend/bending/lying', 'headache hiv/chemo/transplant', 'cough/bend sir/sar/head/सर pain'],
   },
   {
     name: 'pale-child',
     urgency: 'today',
     sign: 'A child who is pale, bruises easily or is very tired',
     source: nice('NG12: Suspected cancer', 'ng12'),
-    words: ['child/son/daughter/bacha/बच्चा pale/bruises/bruising'],
+    words: ['child/son/daughter/bacha/बच्चा pale/bruise/bruises/bruising/peela/pila/पीला'],
   },
   {
     name: 'child-night-pain',
     urgency: 'today',
     sign: 'A child who wakes every night with pain in the same place',
     source: nice('NG12: Suspected cancer', 'ng12'),
-    words: ['child/son/daughter/bacha wakes/waking night pain -both'],
+    words: ['child/son/daughter wakes/waking/jaag/jag/jagna/जाग/जागना night pain -both'],
   },
   {
     name: 'fast-swelling',
     urgency: 'today',
     sign: 'A knee that swelled within two hours of an injury',
     source: nhs('Knee pain', 'knee-pain'),
-    words: ['knee swollen quickly/immediately/straight/hours injury/twist/twisted/fall/football'],
+    words: [
+      'knee swollen quickly/immediately/straight/hours injury/twist/twisted/fall/football',
+      'knee swollen turant/तुरंत/lagte/लगते injury',
+    ],
   },
   {
     name: 'torn-muscle',
     urgency: 'today',
     sign: 'A snap or a gap in a muscle',
     source: nhs('Sprains and strains', 'sprains-and-strains'),
-    words: ['muscle snap/snapped/gap/popped', 'hamstring/thigh snap/snapped/gap'],
+    words: [
+      'muscle snap/snapped/gap/popped',
+      'hamstring/thigh snap/snapped/gap',
+      'muscle snap/chat/चट/चटक/fat/phat/फट',
+    ],
   },
   {
     name: 'antibiotic-tendon',
@@ -1048,21 +1128,26 @@ export const urgentSigns = [
     advice: 'Ask before the next tablet.',
     source:
       'MHRA: Fluoroquinolone antibiotics | https://www.gov.uk/drug-safety-update/fluoroquinolone-antibiotics-new-restrictions-and-precautions-for-use-due-to-very-rare-reports-of-disabling-and-potentially-long-lasting-or-irreversible-side-effects',
-    words: ['tendon/achilles/heel antibiotic/antibiotics/ciprofloxacin/levofloxacin/steroids'],
+    words: ['tendon/achilles/heel antibiotic/antibiotics/एंटीबायोटिक/ciprofloxacin/levofloxacin/steroids'],
   },
   {
     name: 'wrist-drop',
     urgency: 'today',
     sign: 'You cannot lift the wrist or straighten the fingers',
     source: nhs('Peripheral neuropathy', 'peripheral-neuropathy'),
-    words: ['wrist drop/dropped', 'cannot lift wrist', 'cannot straighten fingers -trigger -stuck'],
+    words: [
+      'wrist drop/dropped',
+      'cannot lift wrist',
+      'cannot straighten fingers -trigger -stuck',
+      'wrist uth/उठ cannot',
+    ],
   },
   {
     name: 'low-oxygen-today',
     urgency: 'today',
     sign: 'A finger meter that shows 93 or 94 at rest, and still does an hour later',
     source: nice('NG191: COVID-19', 'ng191'),
-    words: ['oxygen/spo2/saturation/oximeter 93/94'],
+    words: ['oxygen/ऑक्सीजन/spo2/saturation/oximeter 93/94'],
   },
   {
     name: 'infected-wound',
@@ -1072,6 +1157,7 @@ export const urgentSigns = [
     words: [
       'wound/stitches/scar/incision/cut/taanke/टांके red/leaking/leaks/opened/pus/infected/open',
       'pus operation/surgery/knee/hip/stitches',
+      'operation taanke/tanke/टांके/wound pani/paani/पानी/pus/red/khul/खुल',
     ],
   },
   {
@@ -1080,7 +1166,7 @@ export const urgentSigns = [
     sign: 'A child who loses a skill that it had, such as walking or speaking',
     source: nice('NG127: Suspected neurological conditions', 'ng127'),
     words: [
-      'child/baby/son/daughter/toddler/bacha/bachcha/बच्चा stopped/lost/loses/forgot walking/talking/speaking/crawling/skill/skills/chalna/bolna',
+      'child/baby/son/daughter/toddler/bacha/bachcha/बच्चा stopped/lost/loses/forgot/bhool/bhul/band/भूल/बंद walk/walking/talking/speaking/crawling/skill/skills/bolna/बोलना',
     ],
   },
   {
@@ -1098,6 +1184,7 @@ export const urgentSigns = [
     words: [
       'losing/lost/lose weight/wajan/vajan/वजन reason/trying/why/unexplained/cannot/suddenly',
       'wajan/vajan/वजन kam/ghat/घट/कम apne/achanak/अचानक',
+      'weight/wajan/vajan/वजन kam/ghat/घट/कम bina/बिना',
     ],
   },
   {
@@ -1119,7 +1206,12 @@ export const urgentSigns = [
     urgency: 'days',
     sign: 'Pain that is worst at night or wakes you every night, and no position eases it',
     source: nice('NG59: Low back pain and sciatica', 'ng59'),
-    words: ['no position pain/eases/helps/night', 'pain wakes every night'],
+    words: [
+      'no position pain/eases/helps/night',
+      'pain wakes every night',
+      'every night neend/nind/नींद pain',
+      'kisi/किसी karvat/karwat/करवट pain',
+    ],
   },
   {
     name: 'new-lump',
@@ -1133,14 +1225,19 @@ export const urgentSigns = [
     urgency: 'days',
     sign: 'Several joints that are swollen, or stiff for over half an hour in the morning',
     source: nice('NG100: Rheumatoid arthritis', 'ng100'),
-    words: ['joints swollen morning/stiff/many/several/hands/fingers'],
+    words: ['joints swollen morning/stiff/many/several/kai/कई/hands/fingers', 'morning joint stiff'],
   },
   {
     name: 'lung-top',
     urgency: 'days',
     sign: 'A smoker with shoulder pain and a drooping eyelid or thin hand muscles',
     source: nice('NG12: Suspected cancer', 'ng12'),
-    words: ['shoulder/arm pain eyelid droop/drooping', 'smoker shoulder hand/eyelid/cough'],
+    words: [
+      'shoulder/arm pain eyelid droop/drooping',
+      'smoker shoulder hand/eyelid/cough',
+      'shoulder/arm pain palak/पलक',
+      'bidi/beedi/cigarette/बीड़ी/सिगरेट shoulder pain',
+    ],
   },
   {
     name: 'numb-patch',
@@ -1164,7 +1261,11 @@ export const urgentSigns = [
     urgency: 'days',
     sign: 'Bleeding after the menopause',
     source: nice('NG12: Suspected cancer', 'ng12'),
-    words: ['bleeding menopause/postmenopausal/menopausal'],
+    words: [
+      'bleeding menopause/postmenopausal/menopausal',
+      'bleeding मेनोपॉज/रजोनिवृत्ति',
+      'period band/बंद baad/बाद bleeding',
+    ],
   },
   {
     name: 'foot-sores',
@@ -1178,7 +1279,7 @@ export const urgentSigns = [
     urgency: 'days',
     sign: 'Numbness in an arm, a hand or fingers that does not go away',
     source: nhs('Peripheral neuropathy', 'peripheral-neuropathy'),
-    words: ['fingers/hand numb constant/always/permanent/weeks'],
+    words: ['fingers/hand numb constant/always/permanent/weeks', 'hand/finger/arm numb hamesha/हमेशा/lagatar/लगातार'],
   },
   {
     name: 'stiff-shoulders',
@@ -1192,14 +1293,14 @@ export const urgentSigns = [
     urgency: 'days',
     sign: 'You feel dizzy each time you stand up',
     source: nhs('Low blood pressure', 'low-blood-pressure-hypotension'),
-    words: ['dizzy/lightheaded/giddy/chakkar/चक्कर standing/stand/getting'],
+    words: ['dizzy/lightheaded/giddy/chakkar/चक्कर standing/stand/getting/uthne/uthte/उठने/उठते'],
   },
   {
     name: 'low-mood',
     urgency: 'days',
     sign: 'A low mood that stays, or much fear',
     source: nice('NG222: Depression in adults', 'ng222'),
-    words: ['low mood', 'depressed/depression/udaas/उदास', 'hopeless'],
+    words: ['low mood', 'depressed/depression/udaas/udas/उदास', 'hopeless'],
   },
   {
     name: 'cough-at-meals',
@@ -1229,21 +1330,30 @@ export const urgentSigns = [
     urgency: 'weeks',
     sign: 'A first ever back pain before age 20 or after 55',
     source: nice('NG59: Low back pain and sciatica', 'ng59'),
-    words: ['first back pain teenager/55/60/65/age/old'],
+    words: ['first back pain teenager/55/60/65/age/old', 'pehli/pahli/पहली back pain umar/umra/उम्र/55/58/60/65'],
   },
   {
     name: 'snoring',
     urgency: 'weeks',
     sign: 'You snore loudly, stop breathing in your sleep, or wake with a headache and are sleepy by day',
     source: nice('NG202: Sleep apnoea', 'ng202'),
-    words: ['snore/snoring/kharate/kharrate/खर्राटे', 'sleep apnea/apnoea', 'stop/stops breathe sleep/asleep'],
+    words: [
+      'snore/snoring/kharate/kharrate/खर्राटे',
+      'sleep apnea/apnoea',
+      'stop/stops breathe sleep/asleep',
+      'breathe rukti/ruk/रुकती/रुक neend/nind/नींद',
+    ],
   },
   {
     name: 'repeated-falls',
     urgency: 'weeks',
     sign: 'You have fallen twice or more in a year',
     source: nice('NG249: Falls', 'ng249'),
-    words: ['fall often/twice/again/repeatedly/frequent/frequently -asleep -baby -head'],
+    words: [
+      'fall often/twice/again/repeatedly/frequent/frequently/baar/bar/बार -asleep -baby -head',
+      'girte/गिरते baar/bar/बार',
+      'girna/गिरना baar/bar/बार',
+    ],
   },
 ] as const satisfies readonly SampleSign[];
 
