@@ -48,7 +48,7 @@ export function measureLines(tree: SourceTree) {
   const count = (wanted: (file: string) => boolean, measure: (text: string, file: string) => number = linesOf) =>
     files.filter(wanted).reduce((sum, file) => sum + measure(tree.get(file) ?? '', file), 0);
   const product = (file: string) =>
-    file.startsWith('src/') && isScript(file) && !isTest(file) && !/\/(?:testing|seed)\//.test(file);
+    file.startsWith('src/') && isScript(file) && !isTest(file) && !/\/(?:testing|seed|words|languages)\//.test(file);
   const areas = [...new Set(files.filter(product).map(areaOf))].toSorted();
   return {
     areas: Object.fromEntries(

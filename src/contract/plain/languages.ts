@@ -1,3 +1,5 @@
+// See docs/decisions/0090-languages.md.
+
 /** Languages that the program speaks, as BCP 47 tags. `npm run language -- add` adds one. */
 export const languages = ['en', 'hi'] as const;
 
