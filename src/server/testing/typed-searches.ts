@@ -79,4 +79,47 @@ export const hindiSearches = searches([
   ['सुबह एड़ी में दर्द', 'Heel pain (plantar fasciitis)'],
 ]);
 
+/** The same in English, in Hindi in Latin letters and in Hindi, and what all three have to find among the first three. */
+export const sameSearches = (
+  [
+    ['knee pain', 'ghutna dard', 'घुटनों में दर्द', 'Knee osteoarthritis'],
+    ['back pain', 'kamar dard', 'कमर दर्द', 'Back pain'],
+    ['neck pain', 'gardan dard', 'गर्दन में दर्द', 'Neck pain'],
+    ['headache', 'sir dard', 'सिरदर्द', 'Headache from the neck'],
+    ['frozen shoulder', 'kandha jam', 'फ़्रोज़न शोल्डर', 'Frozen shoulder'],
+    ['slipped disc', 'slip disk', 'स्लिप डिस्क', 'Slipped disc'],
+    ['sciatica', 'saitika', 'साइटिका', 'Sciatica'],
+    ['stroke recovery', 'lakwa', 'लकवा', 'Stroke recovery'],
+    ['vertigo', 'chakkar', 'चक्कर आना', 'Vertigo (BPPV)'],
+    ['heel pain', 'edi me dard', 'एड़ी में दर्द', 'Heel pain (plantar fasciitis)'],
+    ['ankle sprain', 'takhne ki moch', 'टखने की मोच', 'Ankle sprain'],
+    ['tennis elbow', 'kohni dard', 'टेनिस एल्बो', 'Tennis elbow'],
+    ['hip pain', 'kulhe me dard', 'कूल्हे में दर्द', 'Hip pain and arthritis'],
+    ['jaw pain', 'jabde me dard', 'जबड़े में दर्द', 'Jaw pain (TMJ disorder)'],
+    ['pinched nerve', 'nas dabna', 'नस दबना', 'Arm pain from the neck'],
+    ['arthritis', 'gathiya', 'गठिया', 'Gout and rheumatoid arthritis'],
+    ['osteoporosis', 'haddi kamzor', 'हड्डियाँ कमज़ोर', 'Osteoporosis and falls'],
+    ['parkinson', 'hath kanpna', 'पार्किंसन', "Parkinson's disease"],
+    ['spondylosis', 'cervical', 'सर्वाइकल', 'Cervical spondylosis'],
+    ['asthma', 'dama', 'दमा', 'COPD'],
+    ['after delivery', 'delivery ke baad', 'डिलीवरी के बाद', 'After giving birth'],
+    ['fracture', 'haddi tootna', 'फ्रैक्चर', 'After a broken bone'],
+    ['knee replacement', 'ghutna badalna', 'घुटना बदलना', 'After a joint replacement'],
+    ['trigger finger', 'ungli atakna', 'उँगली अटकना', 'Trigger finger'],
+    ['leaking urine', 'peshab tapakna', 'पेशाब टपकना', 'Pelvic floor weakness'],
+    ['scoliosis', 'reedh tedhi', 'रीढ़ टेढ़ी', 'Scoliosis'],
+    ['burning feet', 'pairon mein jalan', 'पैरों में जलन', 'Nerve pain in diabetes'],
+    ['numb hand', 'haath sunn', 'हाथ सुन्न', 'Carpal tunnel syndrome'],
+    ['massage', 'malish', 'मालिश', 'Therapeutic Massage'],
+    ['cupping', 'hijama', 'कपिंग', 'Cupping Therapy'],
+    ['home visit', 'ghar par', 'घर पर', 'Home Care Physiotherapy'],
+    ['ultrasound', 'ultrasaund', 'अल्ट्रासाउंड', 'Ultrasound Therapy'],
+    ['opening hours', 'kab khulta hai', 'खुलने का समय', 'Opening hours'],
+    ['price', 'kitna paisa', 'फ़ीस कितनी है', 'Prices'],
+    ['address', 'pata kahan hai', 'पता', 'Where we are'],
+    ['phone number', 'fon number', 'फ़ोन नंबर', 'Phone and e-mail'],
+    ['parking', 'gadi kahan', 'पार्किंग', 'Parking and access'],
+  ] as const
+).map(([english, latin, devanagari, leadsTo]) => ({ typed: [english, latin, devanagari], leadsTo }));
+
 export const typedSearches: readonly TypedSearch[] = [...plainSearches, ...misspeltSearches, ...hindiSearches];

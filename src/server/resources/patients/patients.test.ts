@@ -43,6 +43,35 @@ describe('a patient', () => {
     expect((await site.get('/api/patients', desk)).body).toHaveLength(2);
   });
 
+  test('is told from others by the vowel signs of a name, and found in any coding, spelling and mix of scripts', async () => {
+    const names = [
+      'राम शर्मा',
+      'रमा शर्मा',
+      'रीमा शर्मा',
+      'रोमी शर्मा',
+      'हिन्दू \u095eिरो\u095b Khan',
+      'लक्\u200dष्मी वार्ड ०९',
+    ];
+    const ids = new Map<string, number>();
+    for (const name of names) ids.set(name, (await book({ name, email: null })).patient);
+    const searches = [
+      ['राम', 0],
+      ['रमा', 1],
+      ['रीमा शर्मा', 2],
+      ['रोमी', 3],
+      ['फ\u093cिरोज\u093c', 4],
+      ['फिरोज khan', 4],
+      ['हिंदू', 4],
+      ['लक्ष्मी', 5],
+      ['लक्\u200cष्मी', 5],
+      ['वार्ड 09', 5],
+    ] as const;
+    for (const [q, place] of searches) {
+      const { body } = await site.post('/api/patients/search', { q }, desk);
+      expect([q, body.map(({ id }: Patient) => id)]).toEqual([q, [ids.get(names[place] ?? '')]]);
+    }
+  });
+
   test('whose number was sent without a country code is found with its beginning, and the other way round', async () => {
     const national = await book({ name: 'Asha Rao', phone: '098765 43210', email: null });
     const international = await book({ name: 'Bina Rao', phone: '+91 98712 34567', email: null });

@@ -6,7 +6,7 @@ import { seedDemo } from '#server/db/seed/demo.ts';
 import { addOtherWords } from '#server/db/seed/renew-samples.ts';
 import { addPractitioner } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { hindiSearches, misspeltSearches, typedSearches } from '#server/testing/typed-searches.ts';
+import { hindiSearches, misspeltSearches, sameSearches, typedSearches } from '#server/testing/typed-searches.ts';
 import { prepare } from './search.service.ts';
 
 let site: TestApp;
@@ -37,6 +37,16 @@ describe('what patients type', () => {
     const failures = await failuresOf(typedSearches, async ({ typed, leadsTo }) => {
       const { results } = await find(typed);
       const best = results.slice(0, 3).filter(({ kind }) => kind !== 'symptom' && kind !== 'area');
+      expect(titlesOf(best)).toContain(leadsTo);
+    });
+    expect(failures).toEqual([]);
+  });
+
+  test('finds the same in English, in Hindi in Latin letters and in Hindi', async () => {
+    const searches = sameSearches.flatMap(({ typed, leadsTo }) => typed.map((one) => ({ typed: one, leadsTo })));
+    const failures = await failuresOf(searches, async ({ typed, leadsTo }) => {
+      const { results } = await find(typed);
+      const best = results.filter(({ kind }) => kind !== 'symptom' && kind !== 'area').slice(0, 3);
       expect(titlesOf(best)).toContain(leadsTo);
     });
     expect(failures).toEqual([]);
