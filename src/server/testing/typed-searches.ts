@@ -79,7 +79,7 @@ export const hindiSearches = searches([
   ['सुबह एड़ी में दर्द', 'Heel pain (plantar fasciitis)'],
 ]);
 
-/** The same in English, in Hindi in Latin letters and in Hindi, and what all three have to find among the first three. */
+/** Searches for the same in English, in Hindi in Latin letters and in Hindi, and what all three have to find first. */
 export const sameSearches = (
   [
     ['knee pain', 'ghutna dard', 'घुटनों में दर्द', 'Knee osteoarthritis'],
