@@ -20,7 +20,7 @@ export const languageOffers: Readonly<Record<Language, string>> = {
 };
 
 /** A module of words as another language has it: the same names and parameters, with other words. */
-type Translated<T> = T extends string
+export type Translated<T> = T extends string
   ? string
   : T extends (...fields: infer Fields) => infer Words
     ? (...fields: Fields) => Translated<Words>

@@ -17,6 +17,7 @@ export type Checked = [
   Complete<typeof import('#contract/messages/messages.ts'), typeof import('./messages.ts')>,
   Complete<typeof import('#contract/messages/pages.ts'), typeof import('./pages.ts')>,
   Complete<typeof import('#contract/messages/patient-links.ts'), typeof import('./patient-links.ts')>,
+  Complete<typeof import('#contract/messages/patient-moment.ts'), typeof import('./patient-moment.ts')>,
   Complete<typeof import('#contract/messages/pictures.ts'), typeof import('./pictures.ts')>,
   Complete<typeof import('#contract/messages/problems.ts'), typeof import('./problems.ts')>,
   Complete<typeof import('#contract/messages/reviews.ts'), typeof import('./reviews.ts')>,

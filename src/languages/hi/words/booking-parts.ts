@@ -59,8 +59,8 @@ export const yourReference = 'आपका अनुरोध नंबर';
 export const yourReferenceIs = 'आपका अनुरोध नंबर {reference} है';
 export const saveToPhone = 'फ़ोन में सेव करें';
 export const contactNote = (reference: string) => `आपका अनुरोध नंबर: ${reference}`;
-export const bookedFor = 'किसके लिए';
-export const bookedIn = 'कहाँ';
+export const bookedFor = 'किस इलाज के लिए';
+export const bookedIn = 'शहर और राज्य';
 
 export const continueBooking = 'बुकिंग जारी रखें';
 export const openAsPage = 'यह जानकारी अलग पेज पर खोलें';
