@@ -27,7 +27,6 @@ const latin = new Set([
 /** Arguments of functions that take neither numbers, texts nor lists of them, or add nothing to a digit. */
 const given: Record<string, readonly unknown[]> = {
   'words/times.clock': ['2026-11-24T04:30:00.000Z', 'Asia/Kolkata'],
-  'words/forms.thePassword': ['पासवर्ड'],
   'messages/patient-moment.clock': [new Date('2026-11-24T11:30:00.000Z'), 'Asia/Kolkata'],
 };
 

@@ -35,7 +35,7 @@ export function PasswordField({ name, label, autoComplete, hint }: PasswordField
           />
           <button type="button" className="needs-script" aria-controls={control.id} onClick={() => setShown(!isShown)}>
             {isShown ? words.hide : words.show}
-            <span className="visually-hidden">{` ${words.thePassword(label)}`}</span>
+            <span className="visually-hidden">{` ${words.thePassword.replace('{label}', label.toLowerCase())}`}</span>
           </button>
         </div>
       )}

@@ -22,8 +22,8 @@ export const passwordHint =
   'At least {fewest} characters. A few words that do not belong together are easy to remember and hard to guess.';
 export const show = 'Show';
 export const hide = 'Hide';
-/** Heard after `show` and `hide`, with the label of the field. */
-export const thePassword = (label: string) => `the ${label.toLowerCase()}`;
+/** Heard after `show` and `hide`, with the label of the field in small letters. */
+export const thePassword = 'the {label}';
 export const code = 'Code';
 
 export const moreAboutPrivacy = 'More about your privacy';

@@ -17,7 +17,7 @@ export const passwordHint =
   'कम से कम {fewest} अक्षर। कुछ ऐसे शब्द चुनें जिनका आपस में कोई मेल न हो: वे याद रखने में आसान और अंदाज़ा लगाने में मुश्किल होते हैं।';
 export const show = 'दिखाएँ';
 export const hide = 'छिपाएँ';
-export const thePassword = (label: string) => `(${label})`;
+export const thePassword = 'यह: {label}';
 export const code = 'कोड';
 
 export const moreAboutPrivacy = 'आपकी निजता के बारे में और';
