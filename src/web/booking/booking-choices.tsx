@@ -7,6 +7,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/booking.ts';
 import * as site from '#words/site.ts';
 
@@ -114,7 +115,7 @@ export function LoadButton({ intent, at = '', onLoad, children }: LoadButtonProp
       className="button button-secondary button-small"
       name="intent"
       value={intent}
-      formAction={`/appointment#booking${at}`}
+      formAction={pageAddress(`/appointment#booking${at}`)}
       onClick={(event) => {
         if (onLoad) event.preventDefault();
         onLoad?.();

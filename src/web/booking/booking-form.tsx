@@ -13,7 +13,6 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
-import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/booking.ts';
@@ -91,7 +90,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
       <Form
         form={form}
         className="booking-form"
-        action={pageAddress('/appointment#booking')}
+        action="/appointment#booking"
         aria-label={site.bookAnAppointment}
         data-step={step}
         onChange={({ currentTarget }) => storeDraft(new FormData(currentTarget))}

@@ -17,6 +17,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useStillWorking } from '#web/ui/feedback/use-still-working.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { withoutLanguage } from '#web/ui/navigation/page-address.ts';
 import { painted } from '#web/ui/painted.ts';
 import * as words from '#words/forms.ts';
 import { controlId } from './field.tsx';
@@ -82,7 +83,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
       isAboutToSend.current = true;
       const data = new FormData(element, submitter);
       // Attributes are read instead of properties, which a field of the same name would hide.
-      const address = element.getAttribute('action') ?? '';
+      const address = withoutLanguage(element.getAttribute('action') ?? ''); // the router adds the language again
       const isMultipart = element.getAttribute('enctype') === 'multipart/form-data';
       await painted();
       isAboutToSend.current = false;

@@ -8,6 +8,7 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as booking from '#words/booking.ts';
@@ -211,7 +212,7 @@ function DayStrip({ days, shown, onShow }: { days: readonly string[]; shown: str
           className="day"
           name="intent"
           value="times"
-          formAction={`/appointment?day=${day}#booking-when`}
+          formAction={pageAddress(`/appointment?day=${day}#booking-when`)}
           aria-pressed={day === shown}
           tabIndex={isHydrated && day !== shown ? -1 : undefined}
           onClick={(event) => {
