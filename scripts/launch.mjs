@@ -68,6 +68,7 @@ const programs = {
   },
   figures: { tools: true, script: 'scripts/figures.ts', usage: { form: '[COMMIT]' } },
   'former-texts': { tools: true, script: 'scripts/former-texts.ts', usage: { form: '' } },
+  language: { script: 'scripts/language.ts', usage: { form: '[add TAG]' } },
   art: { script: 'art/draw.ts', usage: { form: '' } },
   screenshots: {
     tools: true,

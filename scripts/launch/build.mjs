@@ -5,6 +5,9 @@ import { compressFiles } from './compress.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
+/** The folder of languages, beside which there are tests. */
+const languages = join(root, 'src', 'languages');
+
 /** Where a build is made, beside the one that a running site uses. */
 const next = join(root, 'build', 'next');
 
@@ -22,7 +25,10 @@ const pages = {
   ],
   stamp: join(root, 'build', '.stamp'),
   async make(node) {
-    for (const language of ['', ...readdirSync(join(root, 'src', 'languages'))]) {
+    for (const language of [
+      '',
+      ...readdirSync(languages).filter((name) => statSync(join(languages, name)).isDirectory()),
+    ]) {
       const environment = { NODE_ENV: 'production', ...(language && { SITE_LANGUAGE: language }) };
       await succeed(node, [reactRouter, 'build', '--logLevel', 'warn'], environment);
       if (language) shareAssets(language);
