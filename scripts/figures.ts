@@ -7,7 +7,10 @@ const [commit] = process.argv.slice(2);
 const tree = readSourceTree(commit);
 
 const lines = measureLines(tree);
-console.log('lines of code in src, without tests, testing/, seed/, words, blank lines, comments and imports:', lines.product);
+console.log(
+  'lines of code in src, without tests, testing/, seed/, words, blank lines, comments and imports:',
+  lines.product,
+);
 for (const [area, count] of Object.entries(lines.areas)) console.log(`  ${area}: ${count}`);
 console.log('lines of CSS:', lines.css);
 console.log(`lines of Markdown: ${lines.markdown}, in ${lines.decisions} decisions and the rest`);

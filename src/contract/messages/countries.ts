@@ -1,7 +1,5 @@
-import type { ClinicCountry } from '../plain/countries.ts';
-
 /** Labels of the fields for the states and the postal codes of a country, and of one that the program does not know. */
-export const regionLabels: Record<ClinicCountry | 'unknown', string> = {
+export const regionLabels = {
   IN: 'State',
   GB: 'Country',
   US: 'State',
@@ -10,7 +8,7 @@ export const regionLabels: Record<ClinicCountry | 'unknown', string> = {
   AU: 'State or territory',
   unknown: 'State or region',
 };
-export const postalCodeLabels: Record<ClinicCountry | 'unknown', string> = {
+export const postalCodeLabels = {
   IN: 'PIN code',
   GB: 'Postcode',
   US: 'ZIP code',
