@@ -15,6 +15,7 @@ import {
   reviewDay,
   searchQuery,
   slugInput,
+  untranslated,
   version,
 } from './fields.ts';
 import * as blogMessages from './messages/blogs.ts';
@@ -47,6 +48,7 @@ export const blog = z
     signs: signNames,
     created_at: createdAt,
     updated_at: createdAt,
+    untranslated,
     version,
   })
   .meta({ id: 'Blog' });
@@ -138,12 +140,14 @@ const { get, create, update, remove, restore } = crudEndpoints({
 
 export const blogs = defineEndpoints(routes.blogs, ['front-desk', 'Blog not found.'], {
   listPublic: {
+    inLanguages: true,
     access: 'public',
     summary: 'Published blogs, newest first',
     query: pageQuery,
     output: z.object({ blogs: z.array(blog) }),
   },
   getPublic: {
+    inLanguages: true,
     access: 'public',
     summary: 'One published blog, by its slug or an earlier one',
     params: z.object({ slug: z.string().max(100).refine(isStorable) }),

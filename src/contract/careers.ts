@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, numberInput, optionalDay, pageQuery, requiredText, version } from './fields.ts';
+import { createdAt, id, numberInput, optionalDay, pageQuery, requiredText, untranslated, version } from './fields.ts';
 import * as careerMessages from './messages/careers.ts';
 import { limits } from './plain/limits.ts';
 import { makesPreview, storedId } from './previews.ts';
@@ -18,6 +18,7 @@ export const opening = z
       .nullable()
       .describe('The last day on which the opening is public, in the clinic’s time zone'),
     created_at: createdAt,
+    untranslated,
     version,
   })
   .meta({ id: 'Opening' });
@@ -51,8 +52,14 @@ const crud = crudEndpoints({
 });
 
 export const careers = defineEndpoints(routes.careers, ['front-desk', careerMessages.notFound], {
-  listPublic: { access: 'public', summary: 'Current openings, newest first', output: z.array(opening) },
+  listPublic: {
+    inLanguages: true,
+    access: 'public',
+    summary: 'Current openings, newest first',
+    output: z.array(opening),
+  },
   getPublic: {
+    inLanguages: true,
     access: 'public',
     summary: 'One current opening',
     output: opening,

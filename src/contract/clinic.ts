@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, identityProof, numberInput, pictureFile, version } from './fields.ts';
+import { id, identityProof, numberInput, pictureFile, untranslated, version } from './fields.ts';
 import * as clinicMessages from './messages/clinic.ts';
 import { otherLanguages } from './plain/languages.ts';
 import { lockMinutes } from './plain/limits.ts';
@@ -22,6 +22,7 @@ const practitioner = z
     registration: z.string().nullable().describe('Number in a register, and what a title such as Dr means'),
     yearsOfExperience: z.int(),
     image: picturePath,
+    untranslated,
   })
   .meta({ id: 'Practitioner' });
 
@@ -84,6 +85,7 @@ export const clinicProfile = z
       .int()
       .nullable()
       .describe('Retention period of requests and hidden reviews; null to store them until someone erases them'),
+    untranslated,
     version,
   })
   .meta({ id: 'ClinicProfile' });
@@ -129,7 +131,7 @@ const lock = z
   .meta({ id: 'LockTime', examples: [{ minutes: 15 }] });
 
 export const clinic = defineEndpoints(routes.clinic, 'owner', {
-  getPublic: { access: 'public', summary: 'The clinic profile', output: clinicProfile },
+  getPublic: { inLanguages: true, access: 'public', summary: 'The clinic profile', output: clinicProfile },
   get: {
     summary: 'The clinic profile with all practitioners, also those whom the website does not show',
     output: clinicRecord,

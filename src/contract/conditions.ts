@@ -12,6 +12,7 @@ import {
   requiredText,
   reviewDay,
   storedOf,
+  untranslated,
   version,
 } from './fields.ts';
 import { helpLinesQuery } from './help-lines.ts';
@@ -65,12 +66,21 @@ export const condition = z
     signs: signNames,
     sample: z.boolean().describe('Sample text that the clinic has not saved yet'),
     symptom_ids: z.array(id).describe('Symptoms linked to the condition'),
+    untranslated,
     version,
   })
   .meta({ id: 'Condition' });
 
 export const conditionEntry = condition
-  .pick({ id: true, name: true, body_area: true, problem_id: true, reviewed_on: true, next_review_on: true })
+  .pick({
+    id: true,
+    name: true,
+    body_area: true,
+    problem_id: true,
+    reviewed_on: true,
+    next_review_on: true,
+    untranslated: true,
+  })
   .meta({ id: 'ConditionEntry' });
 
 export type BodyArea = (typeof bodyAreas)[number];
@@ -212,8 +222,8 @@ const { get, create, update, ...changes } = crudEndpoints({
 });
 
 export const conditions = defineEndpoints(routes.conditions, 'front-desk', {
-  list: { access: 'public', summary: 'Conditions, A to Z', output: z.array(conditionEntry) },
-  get: { ...get, access: 'public', query: helpLinesQuery },
+  list: { inLanguages: true, access: 'public', summary: 'Conditions, A to Z', output: z.array(conditionEntry) },
+  get: { inLanguages: true, ...get, access: 'public', query: helpLinesQuery },
   create: { ...create, maxBytes },
   update: { ...update, maxBytes },
   ...changes,

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import { idParams, nothing } from './fields.ts';
+import { idParams, languageQuery, nothing } from './fields.ts';
 import type { Role } from './roles.ts';
 import type { Route } from './route.ts';
 
@@ -39,6 +39,8 @@ export interface Endpoint extends Route {
   whileSettingUp?: boolean;
   /** Every answer is different, so it is never cached. */
   uncached?: boolean;
+  /** Answers in the language of the clinic that `?lang=` or `Accept-Language` asks for, or else in English. */
+  inLanguages?: boolean;
   /** Rate limit for one client address. */
   rate?: { calls: number; windowMs: number };
   /** Errors beyond those that every endpoint of its kind can return. */
@@ -74,7 +76,10 @@ export function defineEndpoints<
       ...(route?.path.includes('{') && notFound && { notFound }),
       ...(endpoint.output === nothing && { status: 204 }),
     };
-    return [name, { ...route, ...derived, ...endpoint }];
+    const query = endpoint.inLanguages && {
+      query: (endpoint.query ?? z.object({})).extend({ lang: languageQuery }),
+    };
+    return [name, { ...route, ...derived, ...endpoint, ...query }];
   });
   return Object.fromEntries(defined) as { [K in keyof E & keyof R]: R[K] & E[K] & Derived<R[K], A, E[K]> };
 }

@@ -291,6 +291,18 @@ export function formatCursor({ place, id }: Cursor) {
   return `${place}.${id}`;
 }
 
+/** Anything else than a language of the website is answered in English. */
+export const languageQuery = z
+  .string()
+  .optional()
+  .describe('A language of the website, such as hi; it goes before Accept-Language');
+
+/** Part of a record that visitors read in another language. */
+export const untranslated = z
+  .array(z.string())
+  .exactOptional()
+  .describe('Fields that are in English, because they have no translation; only in another language');
+
 export const pageQuery = z.object({
   limit: pageSize
     .prefault(String(serverLimits.pageSize))

@@ -46,6 +46,7 @@ import { systemCalls } from './system.ts';
 import { texts } from './texts.ts';
 import { times } from './times.ts';
 import { today } from './today.ts';
+import { translations } from './translations.ts';
 import { treatments } from './treatments.ts';
 import { visits } from './visits.ts';
 import { waitList } from './wait-list.ts';
@@ -82,6 +83,7 @@ export const contract = {
   problems,
   pages,
   signs,
+  translations,
   search,
   places,
   session,

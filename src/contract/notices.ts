@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, optionalText, pageQuery, requiredDay, requiredText, version } from './fields.ts';
+import { createdAt, id, optionalText, pageQuery, requiredDay, requiredText, untranslated, version } from './fields.ts';
 import * as noticeMessages from './messages/notices.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { makesPreview } from './previews.ts';
@@ -15,11 +15,14 @@ const notice = z
     ends_on: z.iso.date().describe('The last day on which the notice shows'),
     link: z.string().nullable().describe('An https address, or a path of the site'),
     created_at: createdAt,
+    untranslated,
     version,
   })
   .meta({ id: 'Notice' });
 
-const currentNotice = notice.pick({ id: true, text: true, link: true, version: true }).meta({ id: 'CurrentNotice' });
+const currentNotice = notice
+  .pick({ id: true, text: true, link: true, untranslated: true, version: true })
+  .meta({ id: 'CurrentNotice' });
 
 export type Notice = z.output<typeof notice>;
 export type CurrentNotice = z.output<typeof currentNotice>;
@@ -62,6 +65,7 @@ const crud = crudEndpoints({
 
 export const notices = defineEndpoints(routes.notices, 'front-desk', {
   listPublic: {
+    inLanguages: true,
     access: 'public',
     summary: 'Notices that show today, the latest start first',
     output: z.array(currentNotice),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, isStorable, requiredText, slugInput, version, yesNo } from './fields.ts';
+import { createdAt, id, isStorable, requiredText, slugInput, untranslated, version, yesNo } from './fields.ts';
 import * as pageMessages from './messages/pages.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { makesPreview, storedId } from './previews.ts';
@@ -10,7 +10,7 @@ import { routes } from './routes.ts';
 const title = z.string();
 const slug = z.string().describe('Last segment of the address /pages/{slug}');
 
-const pageLink = z.object({ title, slug }).meta({ id: 'PageLink' });
+const pageLink = z.object({ title, slug, untranslated }).meta({ id: 'PageLink' });
 
 export type PageLink = z.output<typeof pageLink>;
 
@@ -60,8 +60,14 @@ const crud = crudEndpoints({
 
 /** Pages of the clinic's own, such as a legal notice. Shown ones stand in the footer. */
 export const pages = defineEndpoints(routes.pages, ['owner', pageMessages.notFound], {
-  listPublic: { access: 'public', summary: 'The shown pages, in the clinic’s order', output: z.array(pageLink) },
+  listPublic: {
+    inLanguages: true,
+    access: 'public',
+    summary: 'The shown pages, in the clinic’s order',
+    output: z.array(pageLink),
+  },
   getPublic: {
+    inLanguages: true,
     access: 'public',
     summary: 'One shown page',
     params: z.object({ slug: z.string().max(serverLimits.slug).refine(isStorable) }),

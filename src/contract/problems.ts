@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bodyAreas } from './conditions.ts';
 import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, idInput, otherWords, requiredText, version } from './fields.ts';
+import { id, idInput, otherWords, requiredText, untranslated, version } from './fields.ts';
 import * as problemMessages from './messages/problems.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
@@ -13,6 +13,7 @@ export const problem = z
     name: z.string(),
     body_area: z.enum(bodyAreas).nullable(),
     treatment_ids: z.array(id).describe('Treatments that are chosen with the problem; none of them is hidden'),
+    untranslated,
   })
   .meta({ id: 'Problem' });
 
@@ -57,6 +58,7 @@ const { setVisibility: _, ...ordered } = orderedEndpoints({
 
 export const problems = defineEndpoints(routes.problems, 'owner', {
   listPublic: {
+    inLanguages: true,
     access: 'public',
     summary: 'Common problems, in the clinic’s order, with the treatments for them',
     output: z.array(problem),

@@ -293,6 +293,12 @@ export const routes = {
     get: { method: 'GET', path: '/api/allSigns/{id}' },
     update: { method: 'PUT', path: '/api/signs/{id}' },
   },
+  translations: {
+    list: { method: 'GET', path: '/api/translations/{language}' },
+    get: { method: 'GET', path: '/api/translations/{language}/{kind}/{record}' },
+    update: { method: 'PUT', path: '/api/translations/{language}/{kind}/{record}' },
+    setChecked: { method: 'PUT', path: '/api/translations/{language}/{kind}/{record}/check' },
+  },
   search: {
     find: { method: 'GET', path: '/api/search' },
     index: { method: 'GET', path: '/api/search/index' },

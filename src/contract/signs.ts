@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bodyAreas } from './conditions.ts';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, optionalText, requiredText, version } from './fields.ts';
+import { id, optionalText, requiredText, untranslated, version } from './fields.ts';
 import * as signMessages from './messages/signs.ts';
 import { treatmentLimits } from './plain/clinic-limits.ts';
 import { limits } from './plain/limits.ts';
@@ -22,6 +22,11 @@ export const sign = shownSign
   .extend({
     line: z.string().describe('The whole sentence, with the clinic’s numbers'),
     number: z.string().nullable().describe('Whom to call, where the urgency is call'),
+    original: z
+      .object({ sign: z.string(), advice: z.string().nullable(), line: z.string() })
+      .exactOptional()
+      .describe('In English, to be shown as well: no owner has checked the translation as it is now'),
+    untranslated,
   })
   .meta({ id: 'Sign' });
 
@@ -65,6 +70,7 @@ const { get, update } = crudEndpoints({
 
 export const signs = defineEndpoints(routes.signs, 'owner', {
   listPublic: {
+    inLanguages: true,
     access: 'public',
     summary: 'Signs that need help now or soon, the most urgent first, with the words that browsers find them by',
     output: z.array(sign),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { changedText, id, otherWords, requiredText, version } from './fields.ts';
+import { changedText, id, otherWords, requiredText, untranslated, version } from './fields.ts';
 import { helpLinesQuery } from './help-lines.ts';
 import * as symptomMessages from './messages/symptoms.ts';
 import { limits } from './plain/limits.ts';
@@ -16,6 +16,7 @@ export const symptom = z
     other_words: z.string().nullable().exactOptional().describe('Words for search, one a line; only for editing'),
     signs: signNames,
     condition_ids: z.array(id).describe('Conditions linked to the symptom'),
+    untranslated,
     version,
   })
   .meta({ id: 'Symptom' });
@@ -45,6 +46,7 @@ const { get: _, ...crud } = crudEndpoints({
 
 export const symptoms = defineEndpoints(routes.symptoms, 'front-desk', {
   list: {
+    inLanguages: true,
     access: 'public',
     summary: 'Symptoms, A to Z',
     query: helpLinesQuery,

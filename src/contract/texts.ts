@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, typedText, version } from './fields.ts';
+import { createdAt, id, typedText, untranslated, version } from './fields.ts';
 import * as textMessages from './messages/texts.ts';
 import { serverLimits } from './plain/limits.ts';
 import { textPages } from './plain/text-fields.ts';
@@ -41,6 +41,7 @@ export const formNotice = z
     popup: z
       .object({ title: z.string(), text: z.string() })
       .describe('What the start pop-up begins with; {name} is the name of the clinic'),
+    untranslated,
   })
   .meta({ id: 'FormNotice' });
 
@@ -50,13 +51,15 @@ const privacyVersion = z.object({ version: z.string(), words, created_at: create
 
 export const texts = defineEndpoints(routes.texts, ['owner', textMessages.notFound], {
   getPublic: {
+    inLanguages: true,
     access: 'public',
     summary:
       'The words of a public page, as visitors read them, but for {name} and {place}: the name of the clinic, and its city or town',
     params: pageParams,
-    output: words,
+    output: z.object({ untranslated }).catchall(z.string()),
   },
   formNotice: {
+    inLanguages: true,
     access: 'public',
     summary: 'What the forms say about privacy, and what the start pop-up begins with',
     output: formNotice,

@@ -14,6 +14,7 @@ import {
   requiredText,
   reviewDay,
   storedOf,
+  untranslated,
   version,
   yesNo,
 } from './fields.ts';
@@ -45,6 +46,7 @@ export const treatment = z
     minutes,
     price_from: priceFrom,
     price_label: z.string().nullable().describe('The price as visitors read it, such as from ₹500'),
+    untranslated,
   })
   .meta({ id: 'Treatment' });
 
@@ -62,7 +64,15 @@ export const treatmentPage = treatment
   .meta({ id: 'TreatmentPage' });
 
 const treatmentEntry = treatmentPage
-  .pick({ slug: true, treatment_description: true, kind: true, minutes: true, price_from: true, price_label: true })
+  .pick({
+    slug: true,
+    treatment_description: true,
+    kind: true,
+    minutes: true,
+    price_from: true,
+    price_label: true,
+    untranslated: true,
+  })
   .meta({ id: 'TreatmentEntry' });
 
 export type TreatmentPage = z.output<typeof treatmentPage>;
@@ -164,16 +174,19 @@ const {
 
 export const treatments = defineEndpoints(routes.treatments, ['owner', treatmentMessages.notFound], {
   listPublic: {
+    inLanguages: true,
     access: 'public',
     summary: 'The therapies, services and advice that can be booked, in the clinic’s order',
     output: z.array(treatment),
   },
   listPages: {
+    inLanguages: true,
     access: 'public',
     summary: 'The pages of the treatments that can be booked, in the clinic’s order',
     output: z.array(treatmentEntry),
   },
   getPage: {
+    inLanguages: true,
     access: 'public',
     summary: 'One treatment with what its page says',
     params: z.object({ slug: z.string().max(serverLimits.slug).refine(isStorable) }),

@@ -31,6 +31,7 @@ import { logRequests } from './http/request-log.ts';
 import { refuseForeignOrigins } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createUsage } from './metrics/usage.ts';
+import { clinicLanguages } from './resources/clinic/clinic-profile.queries.ts';
 import { mountResources } from './resources/index.ts';
 import type { ResourceContext } from './resources/resource.ts';
 import { createWebsiteCounts } from './resources/website-counts/website-counts.ts';
@@ -100,6 +101,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     },
     clientAddress: addressOf,
     formTokens,
+    languages: () => clinicLanguages(db),
     secure,
     handlerDeadlineMs,
     uploadQueue: usage.queues.uploads,

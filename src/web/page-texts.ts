@@ -18,7 +18,10 @@ export async function loadTexts<P extends TextPage>(
   page: P,
 ): Promise<PageWords<P>> {
   const [texts, clinic] = await Promise.all([api.texts.getPublic({ params: { page } }), api.clinic.getPublic()]);
-  const filled = Object.entries(texts).map(([field, text]) => [field, fillWords(text, clinic)] as const);
+  const { untranslated: _, ...words } = texts;
+  const filled = Object.entries(words as Record<string, string>).map(
+    ([field, text]) => [field, fillWords(text, clinic)] as const,
+  );
   return listPoints(Object.fromEntries(filled)) as PageWords<P>;
 }
 

@@ -18,3 +18,4 @@ export * as '0195-webhooks' from './migrations/0195-webhooks.ts';
 export * as '0196-website-counts' from './migrations/0196-website-counts.ts';
 export * as '0197-to-come-back' from './migrations/0197-to-come-back.ts';
 export * as '0198-reminders' from './migrations/0198-reminders.ts';
+export * as '0199-translations' from './migrations/0199-translations.ts';

@@ -24,6 +24,7 @@ import type { Database, Transaction } from './database.ts';
 import { countFound, readPage } from './paging.ts';
 import { isSameName } from './same-name.ts';
 import { type Row, type Tables, type UndoableTable, undoableTables } from './tables.ts';
+import { deleteOrphanedTranslations } from './translations.queries.ts';
 
 // A deleted row is invisible at once: queries leave out rows with `deleted_at`, and `lockVersion` does not find them.
 
@@ -254,6 +255,7 @@ export async function purgeDeleted(db: Database, now: number) {
     const deleted = db.deleteFrom(named(table)).where('deleted_at', '<', now - limits.undo);
     await deleted.where('deleted_at', '>', stagedAt).execute();
   }
+  await deleteOrphanedTranslations(db);
 }
 
 /** The time of deletion of rows that an import has stored and not shown yet: they are neither brought back nor deleted for good. */

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/plain/languages.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import type { ChangeRequest, Work } from '#server/db/changes.queries.ts';
 
@@ -44,6 +45,8 @@ export type AppContext = Context<AppEnv>;
 /** Arguments of a handler beside the input of a call. */
 export interface Call {
   c: AppContext;
+  /** The language to answer in, where the endpoint answers in several. */
+  language: Language;
   /** The Idempotency-Key with its scope, if an idempotent endpoint is called with one. */
   idempotencyKey: string | undefined;
 }

@@ -7,6 +7,7 @@ import { setCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { type Endpoint, type HandlerResult, mediaType, type ParsedInput } from '#contract/endpoint.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
+import { defaultLanguage, type Language, type OtherLanguage } from '#contract/plain/languages.ts';
 import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { type Role, roles } from '#contract/roles.ts';
 import { AppError, notFound, tooMany } from '#server/app-error.ts';
@@ -25,6 +26,7 @@ import { withinDeadline } from './deadline.ts';
 import { respond } from './endpoint-response.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { readMultipart, sizeInWords } from './multipart.ts';
+import { askedLanguage } from './request-language.ts';
 
 /** Visitors make no changes in an administrator's name. */
 type CallOf<E extends Endpoint> = E extends { access: 'public' } ? Call : AdminCall;
@@ -47,6 +49,8 @@ interface MountOptions {
   limitStore: LimitStore;
   formTokens: FormTokens;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
+  /** Languages that the clinic has switched on. */
+  languages: () => Promise<readonly OtherLanguage[]>;
   /** Whether the site is reached over https. */
   secure: boolean;
   /** Time limit of a handler once its input has been read. Streamed text may take longer. */
@@ -95,7 +99,8 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
         const onLateError = (error: unknown) =>
           options.log.error('request failed after its deadline', { ...c.get('traceIds'), error });
         const versionBefore = options.contentVersion.current();
-        const call = callOf(endpoint, options.db, c) as CallOf<typeof endpoint>;
+        const language = endpoint.inLanguages ? await chooseLanguage(options, c) : defaultLanguage;
+        const call = callOf(endpoint, options.db, c, language) as CallOf<typeof endpoint>;
         const work =
           endpoint.encoding === 'file' ? withReceived(input, () => handler(input, call)) : handler(input, call);
         c.set('work', work);
@@ -112,8 +117,17 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
   };
 }
 
-function callOf({ access }: Endpoint, db: Database, c: AppContext): Call | AdminCall {
-  const call = { c, idempotencyKey: c.get('idempotencyKey') };
+/** The one that is asked for, if the clinic has switched it on. */
+async function chooseLanguage({ languages }: MountOptions, c: AppContext): Promise<Language> {
+  const asked = askedLanguage(c.req.query('lang'), c.req.header('Accept-Language'));
+  const language = asked === defaultLanguage || (await languages()).includes(asked) ? asked : defaultLanguage;
+  c.header('Content-Language', language);
+  c.header('Vary', 'Accept-Language', { append: true });
+  return language;
+}
+
+function callOf({ access }: Endpoint, db: Database, c: AppContext, language: Language): Call | AdminCall {
+  const call = { c, language, idempotencyKey: c.get('idempotencyKey') };
   return access === 'public' ? call : { ...call, db, session: c.get('session'), change: c.get('change') };
 }
 

@@ -72,14 +72,16 @@ export interface BlogContent {
  */
 export function readBlogContent(content: string): BlogContent {
   const sanitised = sanitizeHtml(content, allowed).trim();
-  return hasElement.test(sanitised) ? describe(withParagraphs(sanitised), 'html') : describe(content, 'text');
+  return hasElement.test(sanitised)
+    ? describeContent(withParagraphs(sanitised), 'html')
+    : describeContent(content, 'text');
 }
 
 /** Reads text that is known to be HTML; text outside of elements becomes paragraphs. */
 export function readBlogHtml(html: string, options = allowed): BlogContent {
   const sanitised = sanitizeHtml(html, options).trim();
   const paragraphs = `<p>${sanitised.split(/\n\s*\n/).join('</p>\n<p>')}</p>`;
-  return describe(hasElement.test(sanitised) ? withParagraphs(sanitised) : paragraphs, 'html');
+  return describeContent(hasElement.test(sanitised) ? withParagraphs(sanitised) : paragraphs, 'html');
 }
 
 export function readPageHtml(html: string): BlogContent {
@@ -88,7 +90,8 @@ export function readPageHtml(html: string): BlogContent {
 
 const hasElement = /<[a-z]/;
 
-function describe(content: string, content_format: 'html' | 'text'): BlogContent {
+/** With the start of its text, for cards and lists. */
+export function describeContent(content: string, content_format: 'html' | 'text'): BlogContent {
   const text = plainTextOf({ content, content_format }).replaceAll(/\s+/g, ' ').trim();
   return { content, content_format, preview: firstCharacters(text, limits.previewCharacters) };
 }

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import { defaultLanguage } from '#contract/plain/languages.ts';
 import type { Clock } from '#server/clock.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { askedLanguage } from '#server/http/request-language.ts';
 import type { ContentVersion } from '#server/updates/content-version.ts';
 import { sharedEndpoints } from './cache-key.ts';
 import { createPageCache, nextExpiry, type Rendered } from './page-cache.ts';
@@ -49,24 +51,29 @@ export function createApiResponseCache({
 }: ApiResponseCacheOptions): FindCachedResponse {
   const cache = createPageCache({ maxBytes, contentVersion, clock, render });
 
-  return (path, { method = 'GET' }) => {
+  return (path, { method = 'GET', headers }) => {
     if (method !== 'GET' || !sharedPath.test(path)) return undefined;
-    const cached = cache.find(path);
+    const language = askedLanguage(undefined, new Headers(headers).get('Accept-Language'));
+    const key = language === defaultLanguage ? path : `${path}#${language}`;
+    const cached = cache.find(key);
     if (cached) return Promise.resolve({ response: responseOf(cached), unlinked: cached.unlinked, failed: false });
-    return cache.load(path).then(({ page, outcome }) => ({
+    return cache.load(key).then(({ page, outcome }) => ({
       response: responseOf(page),
       unlinked: page.unlinked,
       failed: outcome === 'failed' || outcome === 'stale',
     }));
   };
 
-  async function render(path: string): Promise<Rendered<Cached>> {
+  /** The key is a path, and behind `#` a language other than English. */
+  async function render(key: string): Promise<Rendered<Cached>> {
     const expiresAt = await nextExpiry(clock, timeZone);
-    const response = await app.request(path, undefined, { clientAddress: 'pages' });
+    const [path = '', language = defaultLanguage] = key.split('#');
+    const response = await app.request(path, { headers: { 'Accept-Language': language } }, { clientAddress: 'pages' });
     const { status, ok, headers } = response;
     const text = await response.text();
-    const next = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
-    const unlinked = path.includes('cursor=') && !cache.current().some((other) => other.next === path);
+    const link = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+    const next = link && key.replace(path, () => link);
+    const unlinked = path.includes('cursor=') && !cache.current().some((other) => other.next === key);
     return {
       page: { status, headers, text, next, unlinked, bytes: text.length * 2 },
       outcome: status >= 500 ? 'failed' : ok && !unlinked ? 'cacheable' : 'uncacheable',

@@ -1,9 +1,11 @@
 // See docs/decisions/0016-page-cache.md.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLanguage } from '#contract/plain/languages.ts';
 import { formTokenPlace } from '#contract/visitor-routes.ts';
 import { cacheStatus } from '#server/http/error-response.ts';
 import type { Admit } from '#server/http/limiter.ts';
+import { askedLanguage } from '#server/http/request-language.ts';
 import type { Log } from '#server/log.ts';
 import { countOne, type Usage } from '#server/metrics/usage.ts';
 import {
@@ -37,7 +39,7 @@ const policies = {
    */
   prefetched: { 'cache-control': 'private, max-age=10' },
   /** No other cache may serve API data unvalidated: a program that has changed something expects to read the change. */
-  data: { 'cache-control': 'no-cache' },
+  data: { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language' },
   /** A page with a form token is for one visitor. */
   none: { 'cache-control': 'no-store' },
 };
@@ -110,7 +112,7 @@ export function createPageCacheMiddleware({
     answer();
 
     function answer() {
-      const key = cacheKey(url);
+      const key = inAskedLanguage(cacheKey(url), headers['accept-language']);
       if (!enabled) return pass('fwd=bypass; detail=off');
       if (key === undefined) return pass('fwd=bypass; detail=not-shared');
       // Administrators must see the latest data, including what another instance has just stored.
@@ -194,6 +196,13 @@ export function createPageCacheMiddleware({
       });
     return { page, outcome, expiresAt, improve };
   }
+}
+
+/** Data are answered in the language of the reader; a page has an address for each language. */
+function inAskedLanguage(key: string | undefined, acceptLanguage: string | undefined) {
+  if (key === undefined || !isData(key)) return key;
+  const language = askedLanguage(undefined, acceptLanguage);
+  return language === defaultLanguage ? key : `${key}?lang=${language}`;
 }
 
 function isData(key: string) {

@@ -47,6 +47,7 @@ import { mountSystem } from './system/system.service.ts';
 import { mountTexts } from './texts/texts.service.ts';
 import { mountTimes } from './times/times.service.ts';
 import { mountToday } from './today/today.service.ts';
+import { mountTranslations } from './translations/translations.service.ts';
 import { mountTreatments } from './treatments/treatments.service.ts';
 import { mountVisitBookings } from './visits/visit-bookings.service.ts';
 import { mountVisits } from './visits/visits.service.ts';
@@ -85,6 +86,7 @@ const resources = [
   mountWebhooks,
   mountPages,
   mountSigns,
+  mountTranslations,
   mountSearch,
   mountCards,
   mountPlaces,

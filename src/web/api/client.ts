@@ -3,6 +3,7 @@ import type { FieldError, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
 import type { Route, Routes } from '#contract/route.ts';
 import { visitorRoutes } from '#contract/visitor-routes.ts';
+import { language } from '#words/locale.ts';
 
 /** Sends a request to the API: fetch in the browser, the application itself on the server. */
 export type ApiFetch = (path: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
@@ -96,7 +97,7 @@ function callOf(route: Target, send: ApiFetch) {
     input: AnyInput = {},
     { ifMatch, signal, idempotencyKey, keepalive = false, isBackground }: CallOptions = {},
   ) => {
-    const headers = new Headers({ Accept: route.answers ?? 'application/json' });
+    const headers = new Headers({ Accept: route.answers ?? 'application/json', 'Accept-Language': language });
     if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
     if (isBackground) headers.set('X-Background', '1');
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);

@@ -2,6 +2,8 @@ import type { Generated } from 'kysely';
 import type { BodyArea } from '#contract/conditions.ts';
 import type { ApplicationFileType } from '#contract/plain/application-fields.ts';
 import type { OptionalField } from '#contract/plain/condition-texts.ts';
+import type { OtherLanguage } from '#contract/plain/languages.ts';
+import type { TranslationKind } from '#contract/plain/translated-fields.ts';
 import type { Urgency } from '#contract/plain/urgencies.ts';
 import type { Content, Flag, TermsOf, Undoable, Versioned } from './columns.ts';
 
@@ -191,6 +193,20 @@ export interface ContentTables {
     words: string;
     /** JSON list of the body areas that show it. */
     body_areas: Generated<string>;
+  };
+
+  /** Texts of records in another language: see `../translations.queries.ts`. */
+  translations: Versioned & {
+    kind: TranslationKind;
+    /** The id of the record, or the name of a page for its words. */
+    record: string;
+    language: OtherLanguage;
+    /** JSON, by field: the text, and a digest of the English one that it was made from. */
+    words: Generated<string>;
+    /** When an owner has said that it is right, and who; null where that is not asked. */
+    checked_at: Generated<number | null>;
+    checked_by: Generated<string | null>;
+    updated_at: number;
   };
 
   /** Pages of the clinic's own. */

@@ -2,6 +2,7 @@ import { type BlogCounts, type BlogForm, type BlogSearch, type BlogTextPicture, 
 import type { PageQuery, UploadedFile } from '#contract/fields.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { fillHelpLines, type HelpLines } from '#contract/plain/fill-help-lines.ts';
+import type { Language } from '#contract/plain/languages.ts';
 import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { slugOf } from '#contract/plain/slug.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
@@ -11,7 +12,8 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
-import type { BlogContent } from '#server/markup/blog-content.ts';
+import { inLanguage, oneInLanguage, type Untranslated } from '#server/db/translations.queries.ts';
+import { type BlogContent, describeContent } from '#server/markup/blog-content.ts';
 import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 import { escapeHtml, htmlOf, plainTextOf } from '#server/markup/blog-text.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
@@ -24,8 +26,8 @@ import * as queries from './blogs.queries.ts';
 
 export function mountBlogs(context: ResourceContext) {
   const { mount, db } = context;
-  mount(blogs.listPublic, ({ query }) => listPublishedBlogs(db, query));
-  mount(blogs.getPublic, ({ params }) => getPublishedBlog(db, params.slug));
+  mount(blogs.listPublic, ({ query }, { language }) => listPublishedBlogs(db, query, language));
+  mount(blogs.getPublic, ({ params }, { language }) => getPublishedBlog(db, params.slug, language));
   mount(blogs.list, ({ query }) => listBlogs(db, query));
   mount(blogs.counts, () => countBlogs(db));
   mount(blogs.create, ({ body }, { change }) => createBlog(context, body, change));
@@ -36,8 +38,9 @@ export function mountBlogs(context: ResourceContext) {
   mountRecords(context, { get, remove, restore }, kind);
 }
 
-async function listPublishedBlogs(db: Database, page: PageQuery) {
-  const { rows, next } = await queries.listPublished(db, page);
+async function listPublishedBlogs(db: Database, page: PageQuery, language: Language) {
+  const { rows: listed, next } = await queries.listPublished(db, page);
+  const rows = (await inLanguage(db, language, 'blog', listed)).map(asTranslated);
   const lines = await clinicHelpLines(db);
   const shown = rows.map((row) => fillPreview(fillBlog(row, lines), lines));
   return { body: { blogs: shown }, next, total: (await countBlogs(db)).published, totalIsExact: true };
@@ -87,10 +90,16 @@ export function countOf({ is_active }: Pick<Row<'blogs'>, 'is_active'>) {
 }
 
 /** Finds a published blog by its current or a former slug. Drafts are not found. */
-async function getPublishedBlog(db: Database, slug: string) {
+async function getPublishedBlog(db: Database, slug: string, language: Language) {
   const row = await queries.findPublished(db, slug);
   if (!row) throw notFound();
-  return fillBlog(row, await clinicHelpLines(db));
+  return fillBlog(asTranslated(await oneInLanguage(db, language, 'blog', row)), await clinicHelpLines(db));
+}
+
+/** A translation is sanitised HTML, also of plain text. */
+function asTranslated(row: Row<'blogs'> & Untranslated) {
+  const isOriginal = row.untranslated?.includes('content') ?? true;
+  return isOriginal ? row : { ...row, ...describeContent(row.content, 'html') };
 }
 
 const kind: RecordKind<'blogs', BlogAnswer> = {

@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import { getRecord, listRecords, noSample, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inLanguage, oneInLanguage } from '#server/db/translations.queries.ts';
 import { refusePastDay } from '../check-days.ts';
 import { clinicDay } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -27,8 +28,12 @@ const kind: RecordKind<'careers', Row<'careers'>> = {
 export function mountCareers(context: ResourceContext) {
   const { mount, db, clock } = context;
   // Visitors see openings until the end of their last day in the clinic's time zone.
-  mount(careers.listPublic, async () => listCurrentOpenings(db, await clinicDay(db, clock())));
-  mount(careers.getPublic, ({ params }) => getCurrentOpening(db, params.id, clock()));
+  mount(careers.listPublic, async (_, { language }) =>
+    inLanguage(db, language, 'opening', await listCurrentOpenings(db, await clinicDay(db, clock()))),
+  );
+  mount(careers.getPublic, async ({ params }, { language }) =>
+    oneInLanguage(db, language, 'opening', await getCurrentOpening(db, params.id, clock())),
+  );
   mount(careers.list, ({ query }) => listRecords(db, kind, query));
   mountRecords(context, careers, kind, {
     create: async (form, trx, { at }) => {

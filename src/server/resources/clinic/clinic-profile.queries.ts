@@ -3,20 +3,58 @@ import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/
 import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
 import { countryLines, countryProfile } from '#contract/plain/countries.ts';
 import type { HelpLines } from '#contract/plain/fill-help-lines.ts';
-import { otherLanguages } from '#contract/plain/languages.ts';
+import { defaultLanguage, type Language, type OtherLanguage, otherLanguages } from '#contract/plain/languages.ts';
 import { changedFields, type Entry } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
+import { inLanguage, overlay, readTranslations, translate } from '#server/db/translations.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 
 /** The part that is stored as JSON. Its practitioners are for instances of the last release; the table has them with ids. */
 export type StoredProfile = ClinicProfileForm;
 
 /** The clinic profile as the website shows it. */
-export async function getPublicProfile(db: Database): Promise<ClinicProfile> {
+export async function getPublicProfile(db: Database, language: Language = defaultLanguage): Promise<ClinicProfile> {
   const profile = await getClinicProfile(db);
-  return { ...profile, practitioners: profile.practitioners.filter(({ shown }) => shown) };
+  const shown = { ...profile, practitioners: profile.practitioners.filter(({ shown }) => shown) };
+  return language === defaultLanguage ? shown : inOtherLanguage(db, language, shown);
+}
+
+/** Texts of the profile that can be translated, by the names of its fields; parts of a field as JSON. */
+export function profileWords({ name, address, otherPhones, heroSlides, dataProcessors }: ClinicProfile) {
+  const { street, locality, region } = address;
+  const labels = otherPhones.map(({ label }) => ({ label }));
+  const slides = heroSlides.map(({ headline, sentence, alt }) => ({ headline, sentence, ...(alt && { alt }) }));
+  return {
+    name,
+    address: JSON.stringify({ street, locality, region }),
+    otherPhones: labels.length > 0 ? JSON.stringify(labels) : null,
+    heroSlides: JSON.stringify(slides),
+    dataProcessors,
+  };
+}
+
+async function inOtherLanguage(db: Database, language: OtherLanguage, profile: ClinicProfile): Promise<ClinicProfile> {
+  const find = await readTranslations(db, language, 'clinic-profile', ['1']);
+  const { words, untranslated } = overlay(translate(profileWords(profile), find('1')));
+  const { name = profile.name, dataProcessors = profile.dataProcessors } = words;
+  // Another number of slides or phones than the translation has says that it is of others.
+  const list = <Item extends object>(field: 'otherPhones' | 'heroSlides', items: Item[]) => {
+    const texts = JSON.parse(words[field] ?? '[]') as Partial<Item>[];
+    if (texts.length !== items.length && !untranslated.includes(field)) untranslated.push(field);
+    return texts.length === items.length ? items.map((item, index) => ({ ...item, ...texts[index] })) : items;
+  };
+  return {
+    ...profile,
+    name,
+    dataProcessors,
+    address: { ...profile.address, ...(JSON.parse(words['address'] ?? '{}') as object) },
+    otherPhones: list('otherPhones', profile.otherPhones),
+    heroSlides: list('heroSlides', profile.heroSlides),
+    practitioners: await inLanguage(db, language, 'practitioner', profile.practitioners),
+    untranslated,
+  };
 }
 
 /** Reads the clinic profile, the only row of its table, which seeding creates. */
@@ -78,6 +116,9 @@ export async function clinicCallingCode(db: Database) {
   const { address } = await pickFromProfile(db, 'address');
   return countryProfile(address.country).callingCode;
 }
+
+/** Languages that the website offers beside English. */
+export const clinicLanguages = async (db: Database) => (await pickFromProfile(db, 'languages')).languages;
 
 /** Some countries forbid publishing reviews of health services. */
 export const showsReviews = async (db: Database) => (await pickFromProfile(db, 'showsReviews')).showsReviews;

@@ -24,7 +24,7 @@ import { changeSettings, getClinicProfile, getPublicProfile, updateClinicRow } f
 
 export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;
-  mount(clinic.getPublic, () => getPublicProfile(db));
+  mount(clinic.getPublic, (_, { language }) => getPublicProfile(db, language));
   mount(clinic.get, () => getClinicRecord(db));
   mount(clinic.update, ({ body }, { change }) => updateClinicProfile(context, body, change));
   mount(clinic.setLock, ({ body }, call) => setLock(call, body.minutes));

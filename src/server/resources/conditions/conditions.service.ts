@@ -14,12 +14,22 @@ import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import { exerciseImages, exerciseTexts, optionalFields } from '#contract/plain/condition-texts.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import type { Language } from '#contract/plain/languages.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
 import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest, Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { addRecord, findRow, getRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
+import {
+  addRecord,
+  findRow,
+  getRecord,
+  getRow,
+  noSample,
+  type RecordKind,
+  updateRecord,
+} from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inLanguage, oneInLanguage, sortByName } from '#server/db/translations.queries.ts';
 import { withPicture } from '#server/storage/pictures.ts';
 import { checkReviewDay } from '../check-days.ts';
 import { clinicHelpLines } from '../clinic/clinic-profile.queries.ts';
@@ -30,8 +40,8 @@ import * as queries from './conditions.queries.ts';
 
 export function mountConditions(context: ResourceContext) {
   const { mount, db } = context;
-  mount(conditions.list, () => listConditions(db));
-  mount(conditions.get, ({ params, query }) => getCondition(db, params.id, query));
+  mount(conditions.list, (_, { language }) => listConditions(db, language));
+  mount(conditions.get, ({ params, query }, { language }) => getCondition(db, params.id, query, language));
   mount(conditions.create, ({ body }, { change }) => createCondition(context, body, change));
   mount(conditions.update, ({ params, body }, { change }) => updateCondition(context, params.id, body, change));
   const { remove, restore } = conditions;
@@ -39,13 +49,16 @@ export function mountConditions(context: ResourceContext) {
   mount(conditions.preview, ({ body }, call) => previewCondition(call, body));
 }
 
-async function listConditions(db: Database): Promise<ConditionEntry[]> {
-  return (await queries.listConditions(db)).map((row) => ({ ...row, body_area: knownArea(row.body_area) }));
+async function listConditions(db: Database, language: Language): Promise<ConditionEntry[]> {
+  const rows = await inLanguage(db, language, 'condition', await queries.listConditions(db));
+  return sortByName(language, rows).map((row) => ({ ...row, body_area: knownArea(row.body_area) }));
 }
 
-async function getCondition(db: Database, id: number, { placeholders }: HelpLinesQuery): Promise<Condition> {
-  const condition = await getRecord(db, kind, id);
-  return placeholders ? condition : fillHelpLines({ ...condition, other_words: null }, await clinicHelpLines(db));
+/** Forms edit it in English. */
+async function getCondition(db: Database, id: number, { placeholders }: HelpLinesQuery, language: Language) {
+  if (placeholders) return getRecord(db, kind, id);
+  const row = await oneInLanguage(db, language, 'condition', await getRow(db, 'conditions', id));
+  return fillHelpLines({ ...(await toCondition(db, row)), other_words: null }, await clinicHelpLines(db));
 }
 
 const nounOf = ({ noun }: { noun: string }) => noun;

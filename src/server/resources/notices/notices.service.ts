@@ -1,6 +1,7 @@
 import { type CurrentNotice, notices } from '#contract/notices.ts';
 import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inLanguage } from '#server/db/translations.queries.ts';
 import { refusePastDay } from '../check-days.ts';
 import { clinicDay } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -19,7 +20,9 @@ const kind: RecordKind<'notices', Row<'notices'>> = {
 export function mountNotices(context: ResourceContext) {
   const { mount, db, clock } = context;
   // Both days of a notice are included. They begin at midnight in the clinic's time zone.
-  mount(notices.listPublic, async () => listCurrentNotices(db, await clinicDay(db, clock())));
+  mount(notices.listPublic, async (_, { language }) =>
+    inLanguage(db, language, 'notice', await listCurrentNotices(db, await clinicDay(db, clock()))),
+  );
   mount(notices.list, ({ query }) => listRecords(db, kind, query));
   mountRecords(context, notices, kind, {
     create: async (form, trx, { at }) => {

@@ -1,6 +1,7 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
 import * as pageMessages from '#contract/messages/pages.ts';
 import { type PageForm, pages, publishedPage } from '#contract/pages.ts';
+import type { Language } from '#contract/plain/languages.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { freeSlugOf } from '#server/db/free-slug.ts';
@@ -13,6 +14,7 @@ import {
   updateRecord,
 } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inLanguage, type Untranslated } from '#server/db/translations.queries.ts';
 import { escapeHtml, plainTextOf } from '#server/markup/blog-text.ts';
 import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -31,9 +33,9 @@ const kind: RecordKind<'pages', Row<'pages'>> = {
 
 export function mountPages(context: ResourceContext) {
   const { mount, db } = context;
-  mount(pages.listPublic, async () => (await listShown(db)).map(({ title, slug }) => ({ title, slug })));
-  mount(pages.getPublic, async ({ params }) => {
-    const page = (await listShown(db)).find(({ slug }) => slug === params.slug);
+  mount(pages.listPublic, (_, { language }) => listShown(db, language));
+  mount(pages.getPublic, async ({ params }, { language }) => {
+    const page = (await listShown(db, language)).find(({ slug }) => slug === params.slug);
     if (!page) throw notFound();
     return toPublished(page, await getClinicProfile(db));
   });
@@ -70,8 +72,9 @@ export function mountPages(context: ResourceContext) {
   });
 }
 
-async function listShown(db: Database) {
-  return (await listInOrder(db, 'pages')).filter(({ is_hidden }) => !is_hidden);
+async function listShown(db: Database, language: Language) {
+  const shown = (await listInOrder(db, 'pages')).filter(({ is_hidden }) => !is_hidden);
+  return inLanguage(db, language, 'page', shown);
 }
 
 /** @throws AppError `invalid` if nothing is left of the text without what a page must not contain */
@@ -95,10 +98,10 @@ async function slugFor(trx: Transaction, form: PageForm, stored?: Row<'pages'>) 
   return slug;
 }
 
-type Words = Pick<Row<'pages'>, 'title' | 'slug' | 'content_html' | 'updated_at'>;
+type Words = Pick<Row<'pages'>, 'title' | 'slug' | 'content_html' | 'updated_at'> & Untranslated;
 
 /** Page as visitors read it, with what the clinic's profile says in its places. */
-function toPublished({ title, slug, content_html, updated_at }: Words, clinic: ClinicProfile) {
+function toPublished({ content_html, ...page }: Words, clinic: ClinicProfile) {
   const { street, locality, postalCode } = clinic.address;
   const { name, phone, email, emergencyNumber } = clinic;
   const address = `${street}, ${locality} ${postalCode}`;
@@ -109,5 +112,5 @@ function toPublished({ title, slug, content_html, updated_at }: Words, clinic: C
     (whole, place?: string) => (place ? escapeHtml(places[place] ?? '') : whole),
   );
   const content = plainTextOf({ content: html, content_format: 'html' });
-  return publishedPage.parse({ title, slug, content, content_html: html, updated_at });
+  return publishedPage.parse({ ...page, content, content_html: html });
 }

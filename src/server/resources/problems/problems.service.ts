@@ -1,9 +1,11 @@
 import * as problemMessages from '#contract/messages/problems.ts';
+import type { Language } from '#contract/plain/languages.ts';
 import { type ProblemForm, problems } from '#contract/problems.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { lastPosition, listInOrder, moveRecord, type RecordKind, refuseTakenName } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inLanguage } from '#server/db/translations.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 
@@ -17,7 +19,7 @@ const kind: RecordKind<'problems', ReturnType<typeof toRecord>> = {
 
 export function mountProblems(context: ResourceContext) {
   const { mount, db } = context;
-  mount(problems.listPublic, () => listOffered(db));
+  mount(problems.listPublic, (_, { language }) => listOffered(db, language));
   mount(problems.list, async () => (await listInOrder(db, 'problems')).map(toRecord));
   mountRecords(context, problems, kind, {
     create: async (form, trx) => {
@@ -33,11 +35,11 @@ export function mountProblems(context: ResourceContext) {
 }
 
 /** Problems with the treatments that visitors can book. */
-async function listOffered(db: Database) {
+async function listOffered(db: Database, language: Language) {
   const hidden = (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => is_hidden);
   const hiddenIds = new Set(hidden.map(({ treatment_id }) => treatment_id));
-  const records = (await listInOrder(db, 'problems')).map(toRecord);
-  return records.map((record) => ({
+  const rows = await inLanguage(db, language, 'problem', await listInOrder(db, 'problems'));
+  return rows.map(toRecord).map((record) => ({
     ...record,
     treatment_ids: record.treatment_ids.filter((id) => !hiddenIds.has(id)),
   }));

@@ -1,8 +1,11 @@
 import { fillHelpLines, type HelpLines } from '#contract/plain/fill-help-lines.ts';
+import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import { lineOf, type SignWords } from '#contract/plain/urgencies.ts';
 import type { Sign, SignRecord } from '#contract/signs.ts';
+import { builtInWords } from '#server/built-in-words.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
+import { isChecked, overlay, readTranslations, recordOf, translate } from '#server/db/translations.queries.ts';
 
 /** Lists signs in the order of the seed: by urgency, then by body area. */
 export async function listSigns(db: Database) {
@@ -14,6 +17,26 @@ export function toSign(row: Row<'signs'>, lines: HelpLines, words?: SignWords): 
   const record = toSignRecord(row);
   const number = record.urgency === 'call' ? lines.emergencyNumber : null;
   return fillHelpLines({ ...record, line: lineOf(record, words), number }, lines, words);
+}
+
+/** Signs as visitors read them: in another language whole or not at all, and with the English words until an owner has checked it. */
+export async function listSignsInLanguage(db: Database, language: Language, lines: HelpLines): Promise<Sign[]> {
+  const rows = await listSigns(db);
+  if (language === defaultLanguage) return rows.map((row) => toSign(row, lines));
+  const find = await readTranslations(db, language, 'sign', rows.map(recordOf));
+  return rows.map((row) => {
+    const original = toSign(row, lines);
+    const translation = find(recordOf(row));
+    const texts = translate({ sign: row.sign, advice: row.advice }, translation);
+    const { words, untranslated } = overlay(texts);
+    if (untranslated.length > 0) return { ...original, untranslated: [...texts.keys()] };
+    const { sign, advice, line } = original;
+    return {
+      ...toSign({ ...row, ...words }, lines, builtInWords[language].signs),
+      ...(!isChecked(translation, texts) && { original: { sign, advice, line } }),
+      untranslated,
+    };
+  });
 }
 
 export function toSignRecord({ body_areas, ...row }: Row<'signs'>): SignRecord {

@@ -8,7 +8,7 @@ import type { RecordKind } from '#server/db/records.queries.ts';
 import { clinicHelpLines } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listSigns, toSign, toSignRecord } from './signs.queries.ts';
+import { listSigns, listSignsInLanguage, toSignRecord } from './signs.queries.ts';
 
 const kind: RecordKind<'signs', SignRecord> = {
   table: 'signs',
@@ -21,10 +21,9 @@ const kind: RecordKind<'signs', SignRecord> = {
 
 export function mountSigns(context: ResourceContext) {
   const { mount, db } = context;
-  mount(signs.listPublic, async () => {
-    const lines = await clinicHelpLines(db);
-    return (await listSigns(db)).map((row) => toSign(row, lines)).toSorted(bySoonest);
-  });
+  mount(signs.listPublic, async (_, { language }) =>
+    (await listSignsInLanguage(db, language, await clinicHelpLines(db))).toSorted(bySoonest),
+  );
   mount(signs.list, async () => (await listSigns(db)).map(toSignRecord).toSorted(bySoonest));
   const { get, update } = signs;
   mountRecords(context, { get, update }, kind, {

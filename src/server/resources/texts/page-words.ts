@@ -2,9 +2,11 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { missing } from '#contract/messages/texts.ts';
 import { countryProfile } from '#contract/plain/countries.ts';
+import type { OtherLanguage } from '#contract/plain/languages.ts';
 import { defaultTexts, fieldsOf, placesIn, type TextPage } from '#contract/plain/text-fields.ts';
 import { fits, withPlainLineEnds } from '#contract/plain/text-length.ts';
 import { AppError } from '#server/app-error.ts';
+import { builtInWords } from '#server/built-in-words.ts';
 
 export type Words = Record<string, string>;
 
@@ -13,6 +15,13 @@ export function wordsOf(page: TextPage, edited: Words): Words {
   const fields = fieldsOf(page);
   const known = Object.entries(edited).filter(([field]) => Object.hasOwn(fields, field)); // a later version may drop a field
   return { ...defaultTexts(page), ...Object.fromEntries(known) };
+}
+
+/** The program's own words in another language, where the English ones are its own. */
+export function builtInOf(page: TextPage, words: Words, language: OtherLanguage): Words {
+  const defaults = defaultTexts(page);
+  const own = Object.entries(builtInWords[language].texts[page]).filter(([field]) => words[field] === defaults[field]);
+  return Object.fromEntries(own);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import {
   defaultPrivacyVersion,
   fieldsOf,
@@ -9,15 +10,16 @@ import { type EditedTexts, type FormNotice, texts } from '#contract/texts.ts';
 import { changeRecord, differences, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
+import { overlay, readTranslations, translate, type Untranslated } from '#server/db/translations.queries.ts';
 import { applicationDays, clinicDay, getClinicProfile, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import { storePreview } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-words.ts';
+import { builtInOf, editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-words.ts';
 import * as queries from './texts.queries.ts';
 
 export function mountTexts({ mount, db }: ResourceContext) {
-  mount(texts.getPublic, ({ params }) => getTexts(db, params.page));
-  mount(texts.formNotice, () => getFormNotice(db));
+  mount(texts.getPublic, ({ params }, { language }) => getTexts(db, params.page, language));
+  mount(texts.formNotice, (_, { language }) => getFormNotice(db, language));
   mount(texts.list, () => listTexts(db));
   mount(texts.get, ({ params }) => findTexts(db, params.page));
   mount(texts.update, ({ params, body }, call) => updateTexts(call, params.page, body));
@@ -25,8 +27,18 @@ export function mountTexts({ mount, db }: ResourceContext) {
   mount(texts.privacyVersions, () => listPrivacyVersions(db));
 }
 
-async function getTexts(db: Database, page: TextPage): Promise<Words> {
-  return asVisitorsRead(db, page, (await findTexts(db, page)).words);
+async function getTexts(db: Database, page: TextPage, language: Language): Promise<Words & Untranslated> {
+  const { words, untranslated } = await readWords(db, page, language);
+  return Object.assign({}, await asVisitorsRead(db, page, words), untranslated && { untranslated });
+}
+
+/** Words in the language of a visitor: what an owner has translated, and the program's own as long as the English words are its own. */
+async function readWords(db: Database, page: TextPage, language: Language): Promise<Untranslated & { words: Words }> {
+  const { words } = await findTexts(db, page);
+  if (language === defaultLanguage) return { words };
+  const find = await readTranslations(db, language, 'texts', [page]);
+  const translated = overlay(translate(words, find(page), builtInOf(page, words, language)));
+  return { words: { ...words, ...translated.words }, untranslated: translated.untranslated };
 }
 
 async function asVisitorsRead(db: Database, page: TextPage, words: Words) {
@@ -34,15 +46,32 @@ async function asVisitorsRead(db: Database, page: TextPage, words: Words) {
   return fillPlaces(words, { ...(await getClinicProfile(db)), applicationDays: await applicationDays(db) });
 }
 
-async function getFormNotice(db: Database): Promise<FormNotice> {
-  const { words, privacy_version } = await findTexts(db, 'privacy');
-  return formNoticeOf(db, await asVisitorsRead(db, 'privacy', words), privacy_version ?? defaultPrivacyVersion);
+async function getFormNotice(db: Database, language: Language): Promise<FormNotice> {
+  const { privacy_version } = await findTexts(db, 'privacy');
+  const { words, untranslated } = await readWords(db, 'privacy', language);
+  const site = await readWords(db, 'site', language);
+  const read = await asVisitorsRead(db, 'privacy', words);
+  const missing = untranslated && [...untranslated, ...(site.untranslated ?? [])].map((field) => noticeFields[field]);
+  return {
+    ...formNoticeOf(read, site.words, privacy_version ?? defaultPrivacyVersion),
+    ...(missing && { untranslated: [...new Set(missing.filter((field) => field !== undefined))] }),
+  };
 }
 
-async function formNoticeOf(db: Database, words: Words, version: string): Promise<FormNotice> {
+/** Fields of the texts by which forms say what they do. */
+const noticeFields: Record<string, string> = {
+  booking_why: 'booking',
+  review_why: 'review',
+  application_notice: 'application',
+  form_notice: 'both',
+  popup_title: 'popup',
+  popup_text: 'popup',
+};
+
+function formNoticeOf(words: Words, site: Words, version: string): FormNotice {
   const { booking_why: booking = '', review_why: review = '', form_notice: both = '' } = words;
   const { application_notice: application = '' } = words;
-  return { version, booking, review, application, both, popup: popupOf((await findTexts(db, 'site')).words) };
+  return { version, booking, review, application, both, popup: popupOf(site) };
 }
 
 const popupOf = ({ popup_title: title = '', popup_text: text = '' }: Words) => ({ title, text });
@@ -125,8 +154,11 @@ async function previewTexts({ db, change }: Work, page: TextPage, edit: Words) {
 
 /** Previews the notice of forms and the start pop-up. The pop-up opens in a preview even where it is turned off. */
 async function previewNotice(db: Database, page: TextPage, words: Words) {
-  if (page === 'privacy') return { '/api/form-notice': await formNoticeOf(db, words, defaultPrivacyVersion) };
+  if (page === 'privacy') {
+    const site = (await findTexts(db, 'site')).words;
+    return { '/api/form-notice': formNoticeOf(words, site, defaultPrivacyVersion) };
+  }
   if (page !== 'site') return undefined;
-  const [notice, clinic] = [await getFormNotice(db), await getPublicProfile(db)];
+  const [notice, clinic] = [await getFormNotice(db, defaultLanguage), await getPublicProfile(db)];
   return { '/api/form-notice': { ...notice, popup: popupOf(words) }, '/api/clinic': { ...clinic, startPopup: true } };
 }

@@ -5,6 +5,7 @@ import { mapValues } from '#contract/fields.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import type { Language } from '#contract/plain/languages.ts';
 import { priceFormat } from '#contract/plain/prices.ts';
 import { treatmentTexts } from '#contract/plain/treatment-texts.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
@@ -23,6 +24,7 @@ import {
 } from '#server/db/records.queries.ts';
 import { isSameName } from '#server/db/same-name.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inLanguage } from '#server/db/translations.queries.ts';
 import { checkReviewDay } from '../check-days.ts';
 import { clinicHelpLines, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -59,9 +61,9 @@ const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
 
 export function mountTreatments(context: ResourceContext) {
   const { mount, db } = context;
-  mount(treatments.listPublic, () => listOffered(db));
-  mount(treatments.listPages, () => listOffered(db));
-  mount(treatments.getPage, ({ params }) => getPage(db, params.slug));
+  mount(treatments.listPublic, (_, { language }) => listOffered(db, language));
+  mount(treatments.listPages, (_, { language }) => listOffered(db, language));
+  mount(treatments.getPage, ({ params }, { language }) => getPage(db, params.slug, language));
   mount(treatments.list, async () => (await listInOrder(db, 'treatments')).map(toRecord));
   mountRecords(context, treatments, kind, {
     create: async (form, trx) => {
@@ -141,9 +143,10 @@ function entryOf(id: number, before: readonly Row<'treatments'>[], after: readon
 }
 
 /** Treatments that visitors can book. */
-async function listOffered(db: Database): Promise<TreatmentPage[]> {
+async function listOffered(db: Database, language: Language): Promise<TreatmentPage[]> {
   const toPage = await pageMaker(db);
-  return (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => !is_hidden).map(toPage);
+  const offered = (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => !is_hidden);
+  return (await inLanguage(db, language, 'treatment', offered)).map(toPage);
 }
 
 type PageRow = Omit<TreatmentPage, 'kind' | 'slug' | 'price_label' | 'signs'> &
@@ -181,8 +184,8 @@ async function preview({ db, change }: Work, { id = unstoredId, ...form }: Previ
 }
 
 /** @throws AppError `not-found` */
-async function getPage(db: Database, slug: string) {
-  const offered = await listOffered(db);
+async function getPage(db: Database, slug: string, language: Language) {
+  const offered = await listOffered(db, language);
   const page = offered.find((one) => one.slug === slug || String(one.treatment_id) === slug);
   if (!page) throw notFound();
   return fillHelpLines(page, await clinicHelpLines(db));

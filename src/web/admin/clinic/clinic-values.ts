@@ -16,7 +16,7 @@ export type PractitionerValues = Keyed<Omit<ReturnType<typeof toPractitioner>, '
 };
 
 export function toValues(stored: ClinicRecord) {
-  const { version: _, retentionMonths: __, offersTimes: ___, ...profile } = stored;
+  const { version: _, retentionMonths: __, offersTimes: ___, untranslated: ____, ...profile } = stored;
   return {
     ...profile,
     whatsapp: profile.whatsapp ?? '',

@@ -1,0 +1,10 @@
+export const saved = 'Translation saved.';
+export const saveFailure = 'Failed to save the translation.';
+export const notFound = 'There is nothing to translate here.';
+export const checked = 'Marked as checked.';
+export const checkFailure = 'The translation could not be marked as checked.';
+export const empty = 'Nothing to translate yet.';
+export const notComplete = 'Please translate every text as it is now first.';
+export const otherParts = 'Please translate every part of it, or leave all of them empty.';
+export const missingPlace = (place: string) => `Please write ${place} as well: the original has it.`;
+export const unknownPlace = (place: string) => `${place} has no meaning here, because the original does not have it.`;
