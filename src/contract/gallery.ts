@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudEndpoints, placeAfter } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, optionalText, pageQuery, pictureFile, requiredText, version } from './fields.ts';
+import { createdAt, id, optionalText, pageQuery, pictureFile, requiredText, untranslated, version } from './fields.ts';
 import * as galleryMessages from './messages/gallery.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
@@ -19,6 +19,7 @@ export const galleryItem = z
     treatment_name: z.string().describe('The title if none was given'),
     alt: z.string().nullable().describe('Alternative text of the picture'),
     created_at: createdAt,
+    untranslated,
     version,
   })
   .meta({ id: 'GalleryItem' });
@@ -75,6 +76,7 @@ const { get, create, update, remove, restore } = crudEndpoints({
 
 export const gallery = defineEndpoints(routes.gallery, 'front-desk', {
   list: {
+    inLanguages: true,
     access: 'public',
     summary: 'Gallery items in the order set by administrators; new items come first',
     query: pageQuery,

@@ -5,6 +5,7 @@ import { clinicProfileForm } from './clinic-form.ts';
 import { conditions } from './conditions.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { flag, instant, optionalText, requiredText, typedText, version } from './fields.ts';
+import { gallery } from './gallery.ts';
 import * as translationMessages from './messages/translations.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
@@ -151,6 +152,7 @@ export const translationSchemas: Readonly<Record<Exclude<TranslationKind, 'texts
   condition: conditions.update.body.shape,
   symptom: symptoms.update.body.shape,
   blog: { title: blogs.update.body.shape.title, content: blogs.update.body.shape.content_html },
+  'gallery-item': gallery.update.body.shape,
   opening: careers.update.body.shape,
   notice: notices.update.body.shape,
   page: pages.update.body.shape,

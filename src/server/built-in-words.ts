@@ -1,23 +1,74 @@
 import type { OtherLanguage } from '#contract/plain/languages.ts';
-import type { TextPage } from '#contract/plain/text-fields.ts';
-import type { MessageKey } from '#contract/plain/template-fields.ts';
-import type { SignWords } from '#contract/plain/urgencies.ts';
-import * as messages from '../languages/hi/messages/messages.ts';
-import * as urgencies from '../languages/hi/messages/urgencies.ts';
+import { blogs } from '../languages/hi/content/blogs.ts';
+import { careers } from '../languages/hi/content/careers.ts';
+import { address, heroSlides, practitioners } from '../languages/hi/content/clinic.ts';
+import { backAndPelvis } from '../languages/hi/content/conditions/back-and-pelvis.ts';
+import { birthAndChildren } from '../languages/hi/content/conditions/birth-and-children.ts';
+import { bonesAndJoints } from '../languages/hi/content/conditions/bones-and-joints.ts';
+import { headAndArm } from '../languages/hi/content/conditions/head-and-arm.ts';
+import { headAndNeck } from '../languages/hi/content/conditions/head-and-neck.ts';
+import { hipsKneesAndHeels } from '../languages/hi/content/conditions/hips-knees-and-heels.ts';
+import { legs } from '../languages/hi/content/conditions/legs.ts';
+import { lungsAndDiabetes } from '../languages/hi/content/conditions/lungs-and-diabetes.ts';
+import { nervesAndBreathing } from '../languages/hi/content/conditions/nerves-and-breathing.ts';
+import { pregnancyAndChildren } from '../languages/hi/content/conditions/pregnancy-and-children.ts';
+import { recovery } from '../languages/hi/content/conditions/recovery.ts';
+import { shoulderArmAndHand } from '../languages/hi/content/conditions/shoulder-arm-and-hand.ts';
+import { whiplashAndHeadache } from '../languages/hi/content/conditions/whiplash-and-headache.ts';
+import { galleryItems as gallery } from '../languages/hi/content/gallery.ts';
+import { pages } from '../languages/hi/content/pages.ts';
+import { problems } from '../languages/hi/content/problems.ts';
+import { signs } from '../languages/hi/content/signs.ts';
+import { symptoms } from '../languages/hi/content/symptoms.ts';
+import { treatmentTexts } from '../languages/hi/content/treatment-texts.ts';
+import { notIf, names as treatmentNames } from '../languages/hi/content/treatments.ts';
+import type { ConditionTexts } from '../languages/hi/content/types.ts';
+import { defaults as messages } from '../languages/hi/messages/messages.ts';
+import * as signWords from '../languages/hi/messages/urgencies.ts';
 import * as contentPages from '../languages/hi/text-fields/content-pages.ts';
 import * as formPages from '../languages/hi/text-fields/form-pages.ts';
 import * as privacyPage from '../languages/hi/text-fields/privacy.ts';
 import * as startPages from '../languages/hi/text-fields/start-pages.ts';
 
-interface BuiltInWords {
-  /** The default words of pages. */
-  texts: Readonly<Record<TextPage, Readonly<Record<string, string>>>>;
-  /** The default words of messages to patients. */
-  messages: Readonly<Record<MessageKey, string>>;
-  signs: SignWords;
-}
+const conditions: ConditionTexts = {
+  ...backAndPelvis,
+  ...birthAndChildren,
+  ...bonesAndJoints,
+  ...headAndArm,
+  ...headAndNeck,
+  ...hipsKneesAndHeels,
+  ...legs,
+  ...lungsAndDiabetes,
+  ...nervesAndBreathing,
+  ...pregnancyAndChildren,
+  ...recovery,
+  ...shoulderArmAndHand,
+  ...whiplashAndHeadache,
+};
+
+const hi = {
+  address,
+  blogs,
+  careers,
+  conditions,
+  gallery,
+  heroSlides,
+  messages,
+  notIf,
+  pages,
+  practitioners,
+  problems,
+  /** Texts of signs, and the words around them. */
+  signs,
+  signWords,
+  symptoms,
+  /** Default words of pages. */
+  texts: { ...startPages, ...contentPages, ...formPages, ...privacyPage } as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >,
+  treatmentNames,
+  treatmentTexts,
+};
 
 /** Words of the program itself that the server reads, in each language. */
-export const builtInWords: Readonly<Record<OtherLanguage, BuiltInWords>> = {
-  hi: { texts: { ...startPages, ...contentPages, ...formPages, ...privacyPage }, messages: messages.defaults, signs: urgencies },
-};
+export const builtInWords: Readonly<Record<OtherLanguage, typeof hi>> = { hi };

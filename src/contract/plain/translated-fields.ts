@@ -115,6 +115,12 @@ export const translatedKinds = {
     path: (record) => `/admin/blogs/${record}`,
     fields: { title: line('Title'), content: html('Content') },
   },
+  'gallery-item': {
+    title: 'Gallery',
+    role: 'front-desk',
+    path: withOpen('/admin/gallery'),
+    fields: { title: line('Title'), alt: line('What it shows') },
+  },
   opening: {
     title: 'Career',
     role: 'front-desk',

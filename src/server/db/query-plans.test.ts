@@ -147,6 +147,7 @@ function addressesOf({ path, paged, query, access }: Endpoint) {
     .replace('{reference}', reference)
     .replace('{page}', 'home')
     .replace('{key}', key)
+    .replace('{language}', 'hi')
     .replace('{kind}', path.startsWith('/api/imports') ? 'treatments' : 'blog')
     .replace(/\{\w+\}/g, '1');
   const statuses = ['pending', 'done', 'new', 'active', 'inactive', 'published', 'draft'].map(

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { defaultLanguage, type Language, type OtherLanguage } from '#contract/plain/languages.ts';
 import { kindOf, type TranslationKind } from '#contract/plain/translated-fields.ts';
 import type { Database } from './database.ts';
+import { digestOf, findBuiltIn } from './seed/built-in-translations.ts';
 
 // What visitors read in another language. A text without a translation stays English, and is named.
 
@@ -17,7 +17,7 @@ export interface Translation {
 
 type Words = Readonly<Record<string, string | null | undefined>>;
 
-export const digestOf = (original: string) => hash('sha256', original, 'base64url').slice(0, 16);
+export { digestOf };
 
 const none: Translation = { words: {}, checked_at: null, checked_by: null, version: 0 };
 
@@ -48,12 +48,20 @@ export interface TranslatedText {
   text: string;
 }
 
-/** How each text stands in the language. `builtIn` are translations of the program's own words, as long as these are in use. */
-export function translate(originals: Words, { words }: Pick<Translation, 'words'>, builtIn: Words = {}) {
+/** Finds the program's own translation of an English text. */
+export type FindBuiltIn = (field: string, english: string) => string | undefined;
+
+export const builtInOf =
+  (language: OtherLanguage, kind: TranslationKind): FindBuiltIn =>
+  (field, english) =>
+    findBuiltIn(language, kind, field, english);
+
+/** How each text stands in the language: what was translated here goes before the program's own. */
+export function translate(originals: Words, { words }: Pick<Translation, 'words'>, builtIn: FindBuiltIn) {
   const one = (field: string, original: string): TranslatedText => {
     const stored = words[field];
     if (stored?.of === digestOf(original)) return { state: 'current', text: stored.text };
-    const own = builtIn[field];
+    const own = builtIn(field, original);
     if (own) return { state: 'current', text: own };
     return stored ? { state: 'older', text: stored.text } : { state: 'missing', text: '' };
   };
@@ -90,7 +98,7 @@ export async function inLanguage<R extends object>(
     const originals = Object.fromEntries(
       Object.keys(kindOf(kind).fields).map((field) => [field, (row as Words)[field]]),
     );
-    const { words, untranslated } = overlay(translate(originals, find(recordOf(row))));
+    const { words, untranslated } = overlay(translate(originals, find(recordOf(row)), builtInOf(language, kind)));
     return { ...row, ...words, untranslated };
   });
 }
@@ -117,6 +125,7 @@ export function sortByName<R extends { name: string }>(language: Language, rows:
 
 /** Kinds whose records can be deleted, by table. */
 const deletable = {
+  'gallery-item': 'gallery_items',
   problem: 'problems',
   condition: 'conditions',
   symptom: 'symptoms',

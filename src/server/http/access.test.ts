@@ -244,6 +244,9 @@ const added = {
     'GET /api/reviews/ratings',
     'GET /api/reviews/{id}',
     'GET /api/today',
+    'GET /api/translations/{language}',
+    'GET /api/translations/{language}/{kind}/{record}',
+    'PUT /api/translations/{language}/{kind}/{record}',
     'GET /api/history/{kind}/{id}',
     'POST /api/previews/notice',
     'POST /api/previews/opening',
@@ -293,6 +296,7 @@ const added = {
     'GET /api/allTexts',
     'GET /api/allTexts/{page}',
     'PUT /api/texts/{page}',
+    'PUT /api/translations/{language}/{kind}/{record}/check',
     'GET /api/privacy-versions',
     'POST /api/previews/texts/{page}',
     'GET /api/mail/next',
@@ -422,7 +426,11 @@ test('a token with valid claims is accepted, so the tokens below are refused for
 const guarded = allEndpoints.filter((endpoint) => endpoint.access !== 'public');
 const guardedFor = (role: Role) => guarded.filter(({ access }) => access === role);
 const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
-const address = ({ path }: Endpoint) => path.replace('tables/{kind}', 'tables/treatments').replace(/\{\w+\}/g, '1');
+const address = ({ path }: Endpoint) =>
+  path
+    .replace('tables/{kind}', 'tables/treatments')
+    .replace('{language}/{kind}/{record}', 'hi/sign/1')
+    .replace(/\{\w+\}/g, '1');
 
 /** Sends a call whose body notices that it is read. */
 async function sendUnread(endpoint: Endpoint, headers: Record<string, string>, query = '') {
@@ -581,7 +589,10 @@ describe('while a client takes its time with the body', () => {
   }
 
   const known: Record<string, string> = { page: 'about', kind: 'treatments', step: 'backups' };
-  const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '1');
+  const addressOf = (path: string) =>
+    path
+      .replace('{language}/{kind}/{record}', 'hi/sign/1')
+      .replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '1');
   const part = '--part\r\nContent-Disposition: form-data; name="title"\r\n\r\n';
   /** Every call that takes JSON and is not public, and one of each other kind. */
   const calls: Call[] = [

@@ -63,10 +63,10 @@ export class ApiError extends Error {
   }
 }
 
-export function createApi<R extends Routes>(routes: R, send: ApiFetch): ApiOf<R> {
+export function createApi<R extends Routes>(routes: R, send: ApiFetch, asked = language): ApiOf<R> {
   const resources = Object.entries(routes).map(([resource, calls]) => [
     resource,
-    Object.fromEntries(Object.entries<Route>(calls).map(([name, route]) => [name, callOf(route, send)])),
+    Object.fromEntries(Object.entries<Route>(calls).map(([name, route]) => [name, callOf(route, send, asked)])),
   ]);
   // The shape follows from `routes`, which the contract's own type is checked against.
   return Object.fromEntries(resources) as ApiOf<R>;
@@ -92,12 +92,12 @@ interface AnyInput {
 /** Route of the API, or a file of the site. */
 type Target = Omit<Route, 'path'> & { path: string };
 
-function callOf(route: Target, send: ApiFetch) {
+function callOf(route: Target, send: ApiFetch, asked = language) {
   return async (
     input: AnyInput = {},
     { ifMatch, signal, idempotencyKey, keepalive = false, isBackground }: CallOptions = {},
   ) => {
-    const headers = new Headers({ Accept: route.answers ?? 'application/json', 'Accept-Language': language });
+    const headers = new Headers({ Accept: route.answers ?? 'application/json', 'Accept-Language': asked });
     if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
     if (isBackground) headers.set('X-Background', '1');
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);

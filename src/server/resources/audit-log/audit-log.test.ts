@@ -720,6 +720,14 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     async () => site.post('/api/administrators', newColleague('New@Example.com'), admin),
   ],
   'PUT /api/texts/{page}': ['changed texts About Us', () => site.put('/api/texts/about', { team: 'Meet us.' }, admin)],
+  'PUT /api/translations/{language}/{kind}/{record}': [
+    'changed texts About Us',
+    () => site.put('/api/translations/hi/texts/about', { words: { team: 'हमसे मिलें।' } }, admin),
+  ],
+  'PUT /api/translations/{language}/{kind}/{record}/check': [
+    'changed sign Pain in the arm, shoulder, neck or jaw with chest pain, sweating or trouble breathing',
+    () => site.put('/api/translations/hi/sign/2/check', { is_checked: 1 }, admin),
+  ],
   'PUT /api/administrators/{id}/access': [
     'disabled administrator gone@example.com',
     async () => {

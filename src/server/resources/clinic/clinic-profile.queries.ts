@@ -8,7 +8,7 @@ import { changedFields, type Entry } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
-import { inLanguage, overlay, readTranslations, translate } from '#server/db/translations.queries.ts';
+import { builtInOf, inLanguage, overlay, readTranslations, translate } from '#server/db/translations.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 
 /** The part that is stored as JSON. Its practitioners are for instances of the last release; the table has them with ids. */
@@ -37,7 +37,9 @@ export function profileWords({ name, address, otherPhones, heroSlides, dataProce
 
 async function inOtherLanguage(db: Database, language: OtherLanguage, profile: ClinicProfile): Promise<ClinicProfile> {
   const find = await readTranslations(db, language, 'clinic-profile', ['1']);
-  const { words, untranslated } = overlay(translate(profileWords(profile), find('1')));
+  const { words, untranslated } = overlay(
+    translate(profileWords(profile), find('1'), builtInOf(language, 'clinic-profile')),
+  );
   const { name = profile.name, dataProcessors = profile.dataProcessors } = words;
   // Another number of slides or phones than the translation has says that it is of others.
   const list = <Item extends object>(field: 'otherPhones' | 'heroSlides', items: Item[]) => {

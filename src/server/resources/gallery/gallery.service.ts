@@ -11,6 +11,7 @@ import {
   updateRecord,
 } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { inLanguage } from '#server/db/translations.queries.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -26,7 +27,10 @@ const kind: RecordKind<'gallery_items', ReturnType<typeof toGalleryItem>> = {
 
 export function mountGallery(context: ResourceContext) {
   const { mount, db } = context;
-  mount(gallery.list, ({ query }) => listRecords(db, kind, query, 'position'));
+  mount(gallery.list, async ({ query }, { language }) => {
+    const { body, ...page } = await listRecords(db, kind, query, 'position');
+    return { ...page, body: await inLanguage(db, language, 'gallery-item', body) };
+  });
   mountRecords(context, gallery, kind, { update: (texts) => ({ ...textsOf(texts), ...noSample }) });
   mount(gallery.create, ({ body }, { change }) => addGalleryItem(context, body, change));
   mount(gallery.move, ({ params: { id }, body }, call) =>

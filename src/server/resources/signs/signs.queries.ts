@@ -5,7 +5,14 @@ import type { Sign, SignRecord } from '#contract/signs.ts';
 import { builtInWords } from '#server/built-in-words.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
-import { isChecked, overlay, readTranslations, recordOf, translate } from '#server/db/translations.queries.ts';
+import {
+  builtInOf,
+  isChecked,
+  overlay,
+  readTranslations,
+  recordOf,
+  translate,
+} from '#server/db/translations.queries.ts';
 
 /** Lists signs in the order of the seed: by urgency, then by body area. */
 export async function listSigns(db: Database) {
@@ -27,12 +34,12 @@ export async function listSignsInLanguage(db: Database, language: Language, line
   return rows.map((row) => {
     const original = toSign(row, lines);
     const translation = find(recordOf(row));
-    const texts = translate({ sign: row.sign, advice: row.advice }, translation);
+    const texts = translate({ sign: row.sign, advice: row.advice }, translation, builtInOf(language, 'sign'));
     const { words, untranslated } = overlay(texts);
     if (untranslated.length > 0) return { ...original, untranslated: [...texts.keys()] };
     const { sign, advice, line } = original;
     return {
-      ...toSign({ ...row, ...words }, lines, builtInWords[language].signs),
+      ...toSign({ ...row, ...words }, lines, builtInWords[language].signWords),
       ...(!isChecked(translation, texts) && { original: { sign, advice, line } }),
       untranslated,
     };

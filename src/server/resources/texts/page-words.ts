@@ -6,7 +6,7 @@ import type { OtherLanguage } from '#contract/plain/languages.ts';
 import { defaultTexts, fieldsOf, placesIn, type TextPage } from '#contract/plain/text-fields.ts';
 import { fits, withPlainLineEnds } from '#contract/plain/text-length.ts';
 import { AppError } from '#server/app-error.ts';
-import { builtInWords } from '#server/built-in-words.ts';
+import { builtInOf, type FindBuiltIn } from '#server/db/translations.queries.ts';
 
 export type Words = Record<string, string>;
 
@@ -18,11 +18,10 @@ export function wordsOf(page: TextPage, edited: Words): Words {
 }
 
 /** The program's own words in another language, where the English ones are its own. */
-export function builtInOf(page: TextPage, words: Words, language: OtherLanguage): Words {
-  const defaults = defaultTexts(page);
-  const own = Object.entries(builtInWords[language].texts[page]).filter(([field]) => words[field] === defaults[field]);
-  return Object.fromEntries(own);
-}
+export const builtInOfPage =
+  (language: OtherLanguage, page: TextPage): FindBuiltIn =>
+  (field, english) =>
+    builtInOf(language, 'texts')(`${page}.${field}`, english);
 
 /**
  * The words of a page after an edit. Fields that the page does not have are ignored.

@@ -14,7 +14,7 @@ import { overlay, readTranslations, translate, type Untranslated } from '#server
 import { applicationDays, clinicDay, getClinicProfile, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import { storePreview } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { builtInOf, editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-words.ts';
+import { builtInOfPage, editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-words.ts';
 import * as queries from './texts.queries.ts';
 
 export function mountTexts({ mount, db }: ResourceContext) {
@@ -37,7 +37,7 @@ async function readWords(db: Database, page: TextPage, language: Language): Prom
   const { words } = await findTexts(db, page);
   if (language === defaultLanguage) return { words };
   const find = await readTranslations(db, language, 'texts', [page]);
-  const translated = overlay(translate(words, find(page), builtInOf(page, words, language)));
+  const translated = overlay(translate(words, find(page), builtInOfPage(language, page)));
   return { words: { ...words, ...translated.words }, untranslated: translated.untranslated };
 }
 

@@ -1,14 +1,14 @@
 import * as templateMessages from '#contract/messages/messages.ts';
 import type { OtherLanguage } from '#contract/plain/languages.ts';
-import { type MessageKey, messageKeys } from '#contract/plain/template-fields.ts';
+import { messageKeys } from '#contract/plain/template-fields.ts';
 import { fieldsOf, type TextPage, textPageNames, textPages } from '#contract/plain/text-fields.ts';
 import { kindOf, type TranslationKind } from '#contract/plain/translated-fields.ts';
 import type { TranslationText } from '#contract/translations.ts';
-import { builtInWords } from '#server/built-in-words.ts';
 import type { Database } from '#server/db/database.ts';
+import { builtInOf, type FindBuiltIn } from '#server/db/translations.queries.ts';
 import { htmlOf } from '#server/markup/blog-text.ts';
 import { clinicDay, getClinicProfile, profileWords } from '../clinic/clinic-profile.queries.ts';
-import { builtInOf, wordsOf } from '../texts/page-words.ts';
+import { builtInOfPage, wordsOf } from '../texts/page-words.ts';
 import { listTexts } from '../texts/texts.queries.ts';
 import { readRows } from './translations.queries.ts';
 
@@ -21,8 +21,7 @@ export interface Original {
   fields: Readonly<Record<string, Pick<TranslationText, 'label' | 'type'>>>;
   /** English texts as people edit them, where these differ. */
   shown?: Readonly<Record<string, string>>;
-  /** The program's own translation. */
-  builtIn?: Readonly<Record<string, string>>;
+  builtIn: FindBuiltIn;
   /** Visitors do not see it, so it need not be translated now. */
   isPast: boolean;
 }
@@ -40,7 +39,16 @@ export async function readOriginals(
   if (kind === 'clinic-profile') {
     const profile = await getClinicProfile(db);
     if (record && record !== '1') return [];
-    return [{ record: '1', name: profile.name, words: profileWords(profile), fields, isPast: false }];
+    return [
+      {
+        record: '1',
+        name: profile.name,
+        words: profileWords(profile),
+        fields,
+        builtIn: builtInOf(language, kind),
+        isPast: false,
+      },
+    ];
   }
   const today = await clinicDay(db, now);
   const isEnd = (day: unknown) => typeof day === 'string' && day < today;
@@ -55,8 +63,8 @@ export async function readOriginals(
           kind === 'message-template' ? templateMessages.titleOf(String(row['key'])) : String(Object.values(words)[0]),
         words,
         fields,
-        ...(row['text'] === null && { builtIn: { text: builtInWords[language].messages[row['key'] as MessageKey] } }),
-      ...(kind === 'blog' && { shown: { content: htmlOf(row as unknown as Parameters<typeof htmlOf>[0]) } }),
+        builtIn: builtInOf(language, kind),
+        ...(kind === 'blog' && { shown: { content: htmlOf(row as unknown as Parameters<typeof htmlOf>[0]) } }),
         isPast: isEnd(row['ends_on']) || isEnd(row['closes_on']) || row['is_hidden'] === 1 || row['is_shown'] === 0,
       };
     });
@@ -80,7 +88,7 @@ async function readTexts(db: Database, language: OtherLanguage): Promise<Origina
       name: textPageNames[page].name,
       words,
       fields: fieldsOfPage(page),
-      builtIn: builtInOf(page, words, language),
+      builtIn: builtInOfPage(language, page),
       isPast: false,
     };
   });

@@ -12,6 +12,7 @@ const tables = {
   condition: 'conditions',
   symptom: 'symptoms',
   blog: 'blogs',
+  'gallery-item': 'gallery_items',
   opening: 'careers',
   notice: 'notices',
   page: 'pages',
@@ -22,24 +23,30 @@ export type RowKind = keyof typeof tables;
 
 type AnyRow = Readonly<Record<string, string | number | null>>;
 
-/** Blogs can be many, so the list has the newest. */
+/** Records of which there can be many, and by which column the newest come first. */
+const orders: Partial<Record<RowKind, 'created_at' | 'position'>> = {
+  blog: 'created_at',
+  opening: 'created_at',
+  notice: 'created_at',
+  'gallery-item': 'position',
+};
+
 const newest = 100;
 
-/** Rows of a kind that are there: all that are listed, or the one with this id. */
+/** Rows of a kind that are there: those that are listed, or the one with this id. */
 export async function readRows(db: Database, kind: RowKind, id?: number): Promise<AnyRow[]> {
-  const table: 'careers' = tables[kind] as 'careers';
+  const table: 'gallery_items' = tables[kind] as 'gallery_items';
   const key = (kind === 'treatment' ? 'treatment_id' : 'id') as 'id';
-  const gone = kind === 'practitioner' ? 'left_at' : 'deleted_at';
+  const gone = (kind === 'practitioner' ? 'left_at' : 'deleted_at') as 'deleted_at';
   const stays = kind === 'sign' || kind === 'treatment' || kind === 'message-template';
-  return db
+  const present = db
     .selectFrom(table)
     .selectAll()
-    .$if(!stays, (query) => query.where(gone as 'deleted_at', 'is', null))
-    .$if(id !== undefined, (query) => query.where(key, '=', id ?? 0))
-    .$if(kind === 'blog', (query) => query.orderBy('created_at', 'desc'))
-    .orderBy(key, kind === 'blog' ? 'desc' : 'asc')
-    .$if(kind === 'blog', (query) => query.limit(newest))
-    .execute();
+    .$if(!stays, (query) => query.where(gone, 'is', null));
+  if (id !== undefined) return present.where(key, '=', id).execute();
+  const order = orders[kind];
+  if (!order) return present.orderBy(key).execute();
+  return present.orderBy(order, 'desc').orderBy('id', 'desc').limit(newest).execute();
 }
 
 /** The row of a translation, which the first change adds. */

@@ -102,10 +102,12 @@ async function update(
     const words = { ...stored.words };
     const changed = Object.entries(cleaned).filter(([field, text]) => {
       const before = words[field];
-      const isBuiltIn = before === undefined && text === original.builtIn?.[field];
+      const english = original.words[field] ?? '';
+      const builtInText = original.builtIn(field, english);
+      const isBuiltIn = before === undefined && text === builtInText;
       const isSame = text === (before?.text ?? '') && !(confirmed.includes(field) && text !== '');
       if (isBuiltIn || isSame) return false;
-      const of = madeFrom[field] ?? digestOf(original.words[field] ?? '');
+      const of = madeFrom[field] ?? digestOf(english);
       if (before?.text === text && before.of === of) return false;
       if (text === '') delete words[field];
       else words[field] = { text, of };
@@ -130,7 +132,11 @@ async function setChecked(key: Key, checked: boolean, { db, change }: Work) {
     if (checked && texts.some(({ state }) => state !== 'current'))
       throw invalid('is_checked', translationMessages.notComplete);
     const { email } = await getAdministrator(trx, change.administratorId ?? 0);
-    const values = checked ? { checked_at: change.at, checked_by: email } : { checked_at: null, checked_by: null };
+    // The program's own translation is stored as it was checked: a later version of the program may have another.
+    const words = Object.fromEntries(texts.map(({ field, text, of }) => [field, { text, of }]));
+    const values = checked
+      ? { words: JSON.stringify(words), checked_at: change.at, checked_by: email }
+      : { checked_at: null, checked_by: null };
     await updateTranslation(trx, id, values, change.at);
     return { result: await getTranslation(trx, key, change.at), entry: entryOf(key, original, ['checked']) };
   });
