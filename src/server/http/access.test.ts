@@ -429,7 +429,7 @@ const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [n
 const address = ({ path }: Endpoint) =>
   path
     .replace('tables/{kind}', 'tables/treatments')
-    .replace('{language}/{kind}/{record}', 'hi/sign/1')
+    .replace('{language}/{kind}/{record}', 'hi/condition/1')
     .replace(/\{\w+\}/g, '1');
 
 /** Sends a call whose body notices that it is read. */
@@ -591,7 +591,7 @@ describe('while a client takes its time with the body', () => {
   const known: Record<string, string> = { page: 'about', kind: 'treatments', step: 'backups' };
   const addressOf = (path: string) =>
     path
-      .replace('{language}/{kind}/{record}', 'hi/sign/1')
+      .replace('{language}/{kind}/{record}', 'hi/condition/1')
       .replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '1');
   const part = '--part\r\nContent-Disposition: form-data; name="title"\r\n\r\n';
   /** Every call that takes JSON and is not public, and one of each other kind. */
