@@ -150,6 +150,7 @@ export const adminPages = [
   page('/admin/treatments/table', 'admin/treatments/table', { for: 'owners' }),
   page('/admin/pages', 'admin/pages', { ...more('Pages and texts', 'quote'), for: 'owners' }),
   page('/admin/texts', 'admin/texts', { under: '/admin/pages', for: 'owners' }),
+  page('/admin/translations', 'admin/translations', { under: '/admin/pages' }),
   page('/admin/notices', 'admin/notices', more('Notices', 'info')),
   page(settingsPath, 'admin/settings', { for: 'owners' }),
   page(

@@ -15,7 +15,7 @@ const parts = (label: string) => ({ label, type: 'parts' }) as const;
 interface TranslatedKind {
   /** Heading of its records. */
   title: string;
-  /** Who may edit the record, and so its translations. */
+  /** Role that may edit the record, and so its translations. */
   role: 'front-desk' | 'owner';
   /** Where the record is edited. */
   path: (record: string) => string;

@@ -3,7 +3,7 @@ import { kindOf, type TranslationKind } from '#contract/plain/translated-fields.
 import type { Database } from './database.ts';
 import { digestOf, findBuiltIn } from './seed/built-in-translations.ts';
 
-// What visitors read in another language. A text without a translation stays English, and is named.
+// Texts that visitors read in another language. One without a translation stays English, and is named.
 
 /** The digest says from which English text it was made. */
 type StoredWords = Readonly<Record<string, { text: string; of: string }>>;
@@ -137,11 +137,11 @@ const deletable = {
 
 /** Deletes translations of records that are gone for good. Ids are never given twice, so these translate nothing else meanwhile. */
 export async function deleteOrphanedTranslations(db: Database) {
-  // oxlint-disable-next-line changes/writes-take-trx -- no one can see them any more
-  for (const [kind, table] of Object.entries(deletable) as [TranslationKind, (typeof deletable)['problem']][])
-    await db
-      .deleteFrom('translations')
-      .where('kind', '=', kind)
+  for (const [kind, table] of Object.entries(deletable) as [TranslationKind, (typeof deletable)['problem']][]) {
+    // oxlint-disable-next-line changes/writes-take-trx -- no one can see them any more
+    const orphans = db.deleteFrom('translations').where('kind', '=', kind);
+    await orphans
       .where('record', 'not in', (eb) => eb.selectFrom(table).select((row) => row.cast<string>('id', 'text').as('id')))
       .execute();
+  }
 }

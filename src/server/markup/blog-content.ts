@@ -1,8 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { firstCharacters } from '#contract/plain/first-characters.ts';
-import { limits } from '#contract/plain/limits.ts';
 import { pictureFile } from '#contract/plain/picture-name.ts';
-import { plainTextOf } from './blog-text.ts';
+import { type BlogContent, describeContent } from './blog-text.ts';
 
 /** The `dir` attribute, for languages that are written from right to left. */
 const direction = { name: 'dir', values: ['ltr', 'rtl', 'auto'] };
@@ -59,12 +57,6 @@ function describeLink(href: string): sanitizeHtml.Attributes {
   return /^\s*https?:/i.test(href) ? { href, rel: 'noopener' } : { href };
 }
 
-export interface BlogContent {
-  content: string;
-  content_format: 'html' | 'text';
-  preview: string;
-}
-
 /**
  * Some texts take the parser minutes, so what others wrote is read in a child process: `markup.readBlogContent`.
  *
@@ -89,12 +81,6 @@ export function readPageHtml(html: string): BlogContent {
 }
 
 const hasElement = /<[a-z]/;
-
-/** With the start of its text, for cards and lists. */
-export function describeContent(content: string, content_format: 'html' | 'text'): BlogContent {
-  const text = plainTextOf({ content, content_format }).replaceAll(/\s+/g, ' ').trim();
-  return { content, content_format, preview: firstCharacters(text, limits.previewCharacters) };
-}
 
 const blocks = /<(p|h[2-4]|ul|ol|blockquote|figure)\b[^]*?<\/\1>|<hr \/>/g;
 const partOfBlock = /<\/?(?:p|h[2-4]|ul|ol|li|blockquote|figure|figcaption)\b/; // of a nested one

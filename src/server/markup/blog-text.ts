@@ -1,3 +1,5 @@
+import { firstCharacters } from '#contract/plain/first-characters.ts';
+import { limits } from '#contract/plain/limits.ts';
 import type { Row } from '#server/db/tables.ts';
 
 type StoredText = Pick<Row<'blogs'>, 'content' | 'content_format'>;
@@ -37,4 +39,16 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 export function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+export interface BlogContent {
+  content: string;
+  content_format: 'html' | 'text';
+  preview: string;
+}
+
+/** With the start of its text, for cards and lists. */
+export function describeContent(content: string, content_format: 'html' | 'text'): BlogContent {
+  const text = plainTextOf({ content, content_format }).replaceAll(/\s+/g, ' ').trim();
+  return { content, content_format, preview: firstCharacters(text, limits.previewCharacters) };
 }

@@ -13,9 +13,8 @@ import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/r
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inLanguage, oneInLanguage, type Untranslated } from '#server/db/translations.queries.ts';
-import { type BlogContent, describeContent } from '#server/markup/blog-content.ts';
 import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
-import { escapeHtml, htmlOf, plainTextOf } from '#server/markup/blog-text.ts';
+import { type BlogContent, describeContent, escapeHtml, htmlOf, plainTextOf } from '#server/markup/blog-text.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import { checkReviewDay } from '../check-days.ts';

@@ -1,6 +1,7 @@
 import { importLimits } from '#contract/plain/clinic-limits.ts';
 import { readPictureName } from '#contract/plain/picture-name.ts';
-import { type BlogContent, readBlogContent } from '#server/markup/blog-content.ts';
+import { readBlogContent } from '#server/markup/blog-content.ts';
+import type { BlogContent } from '#server/markup/blog-text.ts';
 import type { ImportedBlog } from './imported-blog.ts';
 
 type Imported = Pick<ImportedBlog, 'html' | 'base'>;

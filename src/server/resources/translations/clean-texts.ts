@@ -63,7 +63,7 @@ function checkOne(
   }
   const value = hasParts ? sameParts(JSON.parse(original), parsed.data) : parsed.data;
   if (value === undefined) return { errors: [{ field, message: translationMessages.otherParts }] };
-  const clean = hasParts ? JSON.stringify(value) : String(value);
+  const clean = typeof value === 'string' && !hasParts ? value : JSON.stringify(value);
   const message = wrongPlace(original, clean);
   return message ? { errors: [{ field, message }] } : { text: clean };
 }
@@ -88,7 +88,7 @@ function sameParts(original: unknown, value: unknown): unknown {
     sameParts(part, (value as Record<string, unknown>)[name]),
   ]);
   if (parts.some(([, part]) => part === undefined)) return undefined;
-  return Array.isArray(original) ? parts.map(([, part]) => part as unknown) : Object.fromEntries(parts);
+  return Array.isArray(original) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
 /** Whether JSON contains no text at all: then there is no translation. */

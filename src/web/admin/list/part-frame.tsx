@@ -32,7 +32,10 @@ const groups = {
   reports: { label: 'Reports', parts: { '/admin/reports': 'The clinic', '/admin/reports/website': 'The website' } },
   career: { label: 'Career', parts: { '/admin/career': 'Openings', '/admin/career/applications': 'Applications' } },
   treatments: { label: 'Treatments', parts: { '/admin/treatments': 'List', '/admin/treatments/table': 'Table' } },
-  words: { label: 'Pages and texts', parts: { '/admin/pages': 'Pages', '/admin/texts': 'Texts' } },
+  words: {
+    label: 'Pages and texts',
+    parts: { '/admin/pages': 'Pages', '/admin/texts': 'Texts', '/admin/translations': 'Translations' },
+  },
 } as const satisfies Record<string, Group>;
 
 export interface PartTabsProps {

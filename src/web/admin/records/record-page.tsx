@@ -9,6 +9,7 @@ import { PartFrame, type PartTabsProps } from '#web/admin/list/part-frame.tsx';
 import { AddFirstLink, AddLink, WithImport } from '#web/admin/list/record-links.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { Differences, GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
+import { TranslationLinks } from '#web/admin/translations.tsx';
 import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -91,6 +92,7 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
       besides={
         <>
           {preview && <PreviewButton make={() => preview(values, edited?.id)} />}
+          {edited && history && <TranslationLinks kind={history} record={String(edited.id)} />}
           {edited && history && (
             <HistoryButton
               key={edited.version}
