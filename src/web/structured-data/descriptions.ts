@@ -10,6 +10,8 @@ import logo from '#web/art/icon-512.png?no-inline';
 import { linesOf, sourceOf } from '#web/content/lines.ts';
 import { paragraphsToHtml } from '#web/markup.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
+import { language, locale } from '#words/locale.ts';
+import { appointment } from '#words/site.ts';
 import type { Site, Thing } from './structured-data.tsx';
 
 interface ClinicDetails {
@@ -54,7 +56,7 @@ function describeReservation(siteUrl: string): Thing {
       urlTemplate: siteUrl + pageAddress(`/appointment`),
       actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
     },
-    result: { '@type': 'Reservation', name: 'Appointment' },
+    result: { '@type': 'Reservation', name: appointment },
   };
 }
 
@@ -65,7 +67,7 @@ export interface Priced {
 }
 
 function describeOffer({ name, price: { amount, currency } }: Priced): Thing {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   const minPrice = amount / 10 ** maximumFractionDigits;
   return {
@@ -135,7 +137,7 @@ export function describeArticle(article: Article, site: Site): Thing {
     dateModified: article.updated_at,
     author: article.author ? { '@type': 'Person', name: article.author } : clinic,
     publisher: clinic,
-    inLanguage: 'en',
+    inLanguage: language,
     ...(article.image_url && { image: `${site.siteUrl}/${article.image_url}` }),
   };
 }
@@ -148,7 +150,7 @@ export function describePage(page: Pick<PublishedPage, 'title' | 'slug' | 'updat
     url: site.siteUrl + pageAddress(`/pages/${encodeURIComponent(page.slug)}`),
     dateModified: page.updated_at,
     publisher: describeOrganization(site),
-    inLanguage: 'en',
+    inLanguage: language,
   };
 }
 
@@ -224,7 +226,7 @@ type HealthPage = Pick<Condition, 'reviewed_on' | 'reviewed_by' | 'sources'>;
 function describeHealthPage({ reviewed_on, reviewed_by, sources }: HealthPage, site: Site) {
   return {
     '@type': 'MedicalWebPage',
-    inLanguage: 'en',
+    inLanguage: language,
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     publisher: describeOrganization(site),
     ...(sources && { citation: linesOf(sources).map(describeSource) }),

@@ -1,4 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
 import type { DayPart, VisitStatus } from '#contract/plain/visit-states.ts';
 
 // Words of a patient's own page, and of the page that stops messages.
@@ -45,7 +44,6 @@ export const whatWorked = (outcome: string) => `${outcome}.`;
 
 // The next visit, or what happens until there is one.
 export const ticket = { next: 'Your next visit', held: 'Held for you', waiting: 'What happens next' } as const;
-export const span = (from: string, until: string) => `${from} to ${until}`;
 export const whereYouAre = (when: string) => `Where you are: ${when}`;
 export const withWhom = (name: string) => `With ${name}`;
 export const addToCalendar = 'Add to calendar';
@@ -106,15 +104,6 @@ export const whatSuits = 'Tell us when it suits you';
 export const askMeans = 'We will read it and call you. Until then nothing will change.';
 export const whichDays = 'Which days suit you?';
 export const whichParts = 'Which part of the day?';
-export const days: Record<WeekDay, string> = {
-  Monday: 'Monday',
-  Tuesday: 'Tuesday',
-  Wednesday: 'Wednesday',
-  Thursday: 'Thursday',
-  Friday: 'Friday',
-  Saturday: 'Saturday',
-  Sunday: 'Sunday',
-};
 export const parts: Record<DayPart, string> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
 export const tellMeEarlier = 'Tell me if an earlier time opens up';
 export const earlierHint = 'When one that suits you opens up, we will tell you.';
@@ -127,7 +116,6 @@ export const received = (when: string) => `${when}. Received.`;
 export const messageUs = 'Message us';
 export const messageBegins = 'Your message begins with your reference, so we know which request you mean.';
 export const aboutRequest = (code: string) => `Hello, this is about my request ${code}.`;
-export const inNewTab = ' (opens in a new tab)';
 export const textMessage = 'Text message';
 export const call = 'Call';
 export const savePage = 'Save this page';
@@ -144,7 +132,6 @@ export const yourDetails = 'How we use your details';
 // A link that does not work.
 export const tryLater = 'Please try again later.';
 export const linksEnd = 'Links end 12 weeks after the last visit. Call us for a new one.';
-export const home = 'Home';
 
 // The page that stops messages.
 export const stopMessages = 'Stop messages';

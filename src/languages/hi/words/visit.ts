@@ -1,4 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
 import type { DayPart, VisitStatus } from '#contract/plain/visit-states.ts';
 
 export const reference = 'आपका अनुरोध नंबर: {reference}';
@@ -41,7 +40,6 @@ export const states: Record<VisitStatus | 'unmarked' | 'moved', string> = {
 export const whatWorked = (outcome: string) => `${outcome}।`;
 
 export const ticket = { next: 'आपकी अगली विज़िट', held: 'आपके लिए रोका गया समय', waiting: 'आगे क्या होगा' } as const;
-export const span = (from: string, until: string) => `${from} से ${until} तक`;
 export const whereYouAre = (when: string) => `आप जहाँ हैं, वहाँ का समय: ${when}`;
 export const withWhom = (name: string) => `${name} के साथ`;
 export const addToCalendar = 'कैलेंडर में जोड़ें';
@@ -98,15 +96,6 @@ export const whatSuits = 'बताएँ कि आपके लिए कौ�
 export const askMeans = 'हम इसे पढ़कर आपको फ़ोन करेंगे। तब तक कुछ नहीं बदलेगा।';
 export const whichDays = 'कौन से दिन ठीक हैं?';
 export const whichParts = 'दिन में कब?';
-export const days: Record<WeekDay, string> = {
-  Monday: 'सोमवार',
-  Tuesday: 'मंगलवार',
-  Wednesday: 'बुधवार',
-  Thursday: 'गुरुवार',
-  Friday: 'शुक्रवार',
-  Saturday: 'शनिवार',
-  Sunday: 'रविवार',
-};
 export const parts: Record<DayPart, string> = { morning: 'सुबह', afternoon: 'दोपहर', evening: 'शाम' };
 export const tellMeEarlier = 'पहले का कोई समय खाली हो, तो मुझे बताएँ';
 export const earlierHint = 'आपके लिए ठीक कोई समय खाली होगा, तो हम आपको बताएँगे।';
@@ -118,7 +107,6 @@ export const received = (when: string) => `${when}। हमें मिल ग
 export const messageUs = 'हमें मैसेज भेजें';
 export const messageBegins = 'आपका मैसेज आपके अनुरोध नंबर से शुरू होता है, ताकि हम जान सकें कि कौन सा अनुरोध है।';
 export const aboutRequest = (code: string) => `नमस्ते, यह मेरे अनुरोध ${code} के बारे में है।`;
-export const inNewTab = ' (नए टैब में खुलेगा)';
 export const textMessage = 'एसएमएस';
 export const call = 'फ़ोन करें';
 export const savePage = 'यह पेज सँभालकर रखें';
@@ -134,7 +122,6 @@ export const yourDetails = 'हम आपकी जानकारी का क
 
 export const tryLater = 'कृपया थोड़ी देर बाद कोशिश करें।';
 export const linksEnd = 'लिंक आख़िरी विज़िट के 12 हफ़्ते बाद बंद हो जाते हैं। नए लिंक के लिए हमें फ़ोन करें।';
-export const home = 'होम';
 
 export const stopMessages = 'मैसेज बंद करें';
 export const stopped = 'राय या दोबारा आने के बारे में हम आपको अब नहीं लिखेंगे।';

@@ -22,29 +22,29 @@ export function statusOf(page: Page<unknown> | null) {
 }
 
 interface ListLinksProps {
-  /** `articles`: Older articles, Newest articles. */
-  noun: string;
+  /** Name of the links, and their words. */
+  words: Record<'more' | 'older' | 'newest', string>;
   path: string;
   /** Cursor of the next page; null on the last. */
   next: string | null;
 }
 
 /** Links to the other pages of a list. They have addresses, so going back, sharing and browsers without scripts work. */
-export function ListLinks({ noun, path, next }: ListLinksProps) {
+export function ListLinks({ words, path, next }: ListLinksProps) {
   const [search] = useSearchParams();
   const cursor = search.get('cursor');
   useFocusAtStart(cursor);
   if (!cursor && !next) return null;
   return (
-    <nav className="wrap list-links cluster page-end" aria-label={`More ${noun}`}>
+    <nav className="wrap list-links cluster page-end" aria-label={words.more}>
       {next && (
         <Link className="button button-secondary" to={`${path}?cursor=${next}`}>
-          Older {noun}
+          {words.older}
         </Link>
       )}
       {cursor && (
         <Link className="button button-quiet" to={path}>
-          Newest {noun}
+          {words.newest}
         </Link>
       )}
     </nav>

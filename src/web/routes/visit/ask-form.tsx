@@ -1,13 +1,14 @@
-import type { WeekDay } from '#contract/clinic.ts';
-import type { DayPart } from '#contract/plain/visit-states.ts';
 import { Field } from '#web/forms/field.tsx';
 import * as words from '#words/visit.ts';
+
+type Labels = Readonly<Record<string, string>>;
 
 interface AskFormProps {
   title: string;
   /** It is what the patient has to do next. */
   isFirst: boolean;
-  choices: { days: readonly WeekDay[]; parts: readonly DayPart[]; longest: number };
+  /** Words of days and of parts of the day, by the keys that the form sends. */
+  choices: { days: Labels; parts: Labels; longest: number };
   /** Input that came back because it was refused. */
   typed: { days: readonly string[]; parts: readonly string[]; earlier: boolean; text: string } | undefined;
 }
@@ -22,14 +23,8 @@ export function AskForm({ title, isFirst, choices, typed }: AskFormProps) {
       <p className="soft">{words.askMeans}</p>
       <form method="post">
         <input type="hidden" name="intent" value="ask" />
-        <Choices legend={words.whichDays} name="days" choices={choices.days} labels={words.days} chosen={typed?.days} />
-        <Choices
-          legend={words.whichParts}
-          name="parts"
-          choices={choices.parts}
-          labels={words.parts}
-          chosen={typed?.parts}
-        />
+        <Choices legend={words.whichDays} name="days" choices={choices.days} chosen={typed?.days} />
+        <Choices legend={words.whichParts} name="parts" choices={choices.parts} chosen={typed?.parts} />
         <div className="ask-choices">
           <label className="target">
             <input
@@ -65,23 +60,22 @@ export function AskForm({ title, isFirst, choices, typed }: AskFormProps) {
   );
 }
 
-interface ChoicesProps<C extends string> {
+interface ChoicesProps {
   legend: string;
   name: string;
-  choices: readonly C[];
-  labels: Readonly<Record<C, string>>;
+  choices: Labels;
   chosen: readonly string[] | undefined;
 }
 
-function Choices<C extends string>({ legend, name, choices, labels, chosen = [] }: ChoicesProps<C>) {
+function Choices({ legend, name, choices, chosen = [] }: ChoicesProps) {
   return (
     <fieldset className="ask-choices">
       <legend className="field-label">{legend}</legend>
       <div>
-        {choices.map((choice) => (
+        {Object.entries(choices).map(([choice, label]) => (
           <label key={choice} className="target">
             <input type="checkbox" name={name} value={choice} defaultChecked={chosen.includes(choice)} />
-            {labels[choice]}
+            {label}
           </label>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { copyText } from '#web/ui/copy-text.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as site from '#words/site.ts';
 import * as words from '#words/visit.ts';
 
 /** Ways to reach the clinic. The message names the request, so that the front desk need not ask. */
@@ -24,7 +25,7 @@ export function MessageUs({ reference }: { reference: string }) {
           rel="noopener noreferrer"
         >
           <Icon name="chat" />
-          WhatsApp<span className="visually-hidden">{words.inNewTab}</span>
+          WhatsApp<span className="visually-hidden">{` ${site.opensInNewTab}`}</span>
         </a>
         <a
           className="button button-secondary button-small"
@@ -71,7 +72,7 @@ export function SavePage({ path, title, isFirst }: SavePageProps) {
           rel="noopener noreferrer"
         >
           {words.sendToMyself}
-          <span className="visually-hidden">{words.inNewTab}</span>
+          <span className="visually-hidden">{` ${site.opensInNewTab}`}</span>
         </a>
         <button type="button" className="button button-secondary button-small needs-script" onClick={() => void copy()}>
           {words.copyAddress}

@@ -23,6 +23,8 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { goHome } from '#words/error-page.ts';
+import { weekDays } from '#words/hours.ts';
+import * as site from '#words/site.ts';
 import * as words from '#words/visit.ts';
 import type { Route } from './+types/route.ts';
 import { AskForm } from './ask-form.tsx';
@@ -45,7 +47,7 @@ export async function loader({ params: { token }, context, url }: Route.LoaderAr
   const now = Date.now();
   const page =
     token === example ? exampleOf(clinic.timeZone, now) : await findPage(api.patientLinks.find({ body: { token } }));
-  const choices = { days: week, parts: dayParts, longest: limits.remarks };
+  const choices = { days: weekDays, parts: words.parts, longest: limits.remarks };
   const outcome = outcomeOf(url.searchParams, page);
   const moving = await loadMoving(api, token, page, url.searchParams);
   const shown = showPage(page, now);
@@ -319,7 +321,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="visit-page">
       <header className="wrap row cluster spread">
         <Link className="visit-brand target" to="/">
-          {shell?.clinic.name ?? words.home}
+          {shell?.clinic.name ?? site.home}
         </Link>
         {shell && <CallLink />}
       </header>

@@ -4,7 +4,8 @@ import { isUnmarked } from '#contract/plain/visit-states.ts';
 import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { clockWords } from '#web/booking/deferred/time-words.ts';
 import { locale } from '#words/locale.ts';
-import { leads, span, states, titles } from '#words/visit.ts';
+import { fromTo } from '#words/times.ts';
+import { leads, states, titles } from '#words/visit.ts';
 
 // Words of a patient's page. Made on the server: browsers write some times in other ways.
 
@@ -84,7 +85,7 @@ function showTime(time: Pick<Visit, 'starts_at' | 'ends_at'>, timeZone: string, 
     /** 'In 3 days' */
     toGo: toGo.charAt(0).toUpperCase() + toGo.slice(1),
     /** '5:00 pm to 5:30 pm' */
-    span: span(clockWords(starts_at, timeZone), clockWords(ends_at, timeZone)),
+    span: fromTo(clockWords(starts_at, timeZone), clockWords(ends_at, timeZone)),
   };
 }
 

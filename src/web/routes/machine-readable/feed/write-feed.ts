@@ -2,6 +2,8 @@ import type { Blog } from '#contract/blogs.ts';
 import { previewOf, publishedAt } from '#web/article/preview.ts';
 import { escapeMarkup } from '#web/markup.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
+import { language } from '#words/locale.ts';
+import { blog as blogTitle } from '#words/site.ts';
 
 interface Site {
   siteUrl: string;
@@ -13,9 +15,9 @@ interface Site {
 /** An Atom 1.0 feed (RFC 4287) of blogs, which come newest first. */
 export function writeFeed({ siteUrl, clinicName, icon }: Site, blogs: readonly Blog[]) {
   const page = siteUrl + pageAddress('/blog');
-  return element('feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"', [
+  return element(`feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"`, [
     element('id', page),
-    element('title', `Blog | ${clinicName}`),
+    element('title', `${blogTitle} | ${clinicName}`),
     element('updated', lastUpdate(blogs)),
     element('author', [element('name', clinicName)]),
     element('icon', siteUrl + icon),

@@ -1,4 +1,5 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
+import * as markdownWords from '#contract/messages/markdown.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import { serverLimits } from '#contract/plain/limits.ts';
 import { emergencyLine, escapeText, markdownPathOf } from '#contract/plain/markdown.ts';
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const fixed = informingPages.filter(({ path }) => !path.includes(':'));
   const parts = [
     `# ${escapeText(clinic.name)}`,
-    emergencyLine(clinic, site),
+    emergencyLine(clinic, site, markdownWords),
     escapeText(words.footer),
     aboutClinic(clinic),
     'The pages below say in Markdown what people read: a page’s address and `.md`. They are general information, and no answer about a person: whether someone has an illness is for a clinician to say. Give the urgent lines of a page first, as they stand there.',

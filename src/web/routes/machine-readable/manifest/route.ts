@@ -2,6 +2,7 @@ import { serverApi } from '#web/api/server-api.ts';
 import icon192 from '#web/art/icon-192.png?no-inline';
 import icon512 from '#web/art/icon-512.png?no-inline';
 import maskable from '#web/art/icon-512-maskable.png?no-inline';
+import { language } from '#words/locale.ts';
 import type { Route } from './+types/route.ts';
 
 /** How the site looks on a home screen. */
@@ -10,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const manifest = {
     id: '/',
     name,
-    lang: 'en',
+    lang: language,
     start_url: '/',
     display: 'minimal-ui',
     theme_color: '#fbf7f0',

@@ -23,6 +23,8 @@ import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as aboutWords from '#words/about.ts';
+import * as site from '#words/site.ts';
 
 export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
@@ -68,13 +70,7 @@ function Introduction({ words }: WithWords) {
         <p>{words.paragraph_3}</p>
         <p>{words.paragraph_4}</p>
       </div>
-      <img
-        src={room}
-        width="1200"
-        height="800"
-        alt="Drawing of a treatment room with a couch, a window and an exercise ball"
-        loading="eager"
-      />
+      <img src={room} width="1200" height="800" alt={aboutWords.drawing} loading="eager" />
     </div>
   );
 }
@@ -112,7 +108,8 @@ function FindUs({ words, country, hours }: Pick<Route.ComponentProps['loaderData
           </span>
           <span>{country}</span>
           <a href={map} target="_blank" rel="noopener noreferrer">
-            Open in a map<span className="visually-hidden"> (opens in a new tab)</span>
+            {site.openInMap}
+            <span className="visually-hidden">{` ${site.opensInNewTab}`}</span>
           </a>
           <CallLink />
           {otherPhones.map(({ label, number }, index) => (
@@ -206,7 +203,7 @@ function Experience({ years, mostYears }: { years: number; mostYears: number }) 
   return (
     <p className="experience num">
       <Dial degrees={(years / mostYears) * widestDegrees} />
-      {years === 1 ? '1 year' : `${years} years`} of experience
+      {aboutWords.experience(years)}
     </p>
   );
 }
@@ -219,7 +216,8 @@ interface ReadMoreProps extends Pick<TeamCardProps, 'biographyId' | 'onReadMore'
 function ReadMore({ name, biographyId, onReadMore }: ReadMoreProps) {
   const words = (
     <span>
-      Read More<span className="visually-hidden"> about {name}</span>
+      {aboutWords.readMore}
+      <span className="visually-hidden">{aboutWords.aboutWhom(name)}</span>
     </span>
   );
   const look = 'button button-secondary button-small';
@@ -280,5 +278,5 @@ const sizes = '(min-width: 48em) min(50vw, 36.5rem), 100vw';
 /** A practitioner without a portrait gets a drawn figure. */
 function Portrait({ practitioner: { name, image } }: { practitioner: Practitioner }) {
   if (!image) return <img className="portrait" src={noPortrait} width="900" height="1100" alt="" loading="lazy" />;
-  return <Picture className="portrait" src={`/${image}`} alt={`Portrait of ${name}`} sizes={sizes} />;
+  return <Picture className="portrait" src={`/${image}`} alt={aboutWords.portraitOf(name)} sizes={sizes} />;
 }

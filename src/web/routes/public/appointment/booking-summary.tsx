@@ -5,6 +5,7 @@ import { useTyped } from '#web/booking/booking-draft.ts';
 import { type BookingValues, type ChosenTime, emptyBooking } from '#web/booking/booking-values.ts';
 import { findChoice, problemChoices } from '#web/booking/problem-choices.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import * as words from '#words/appointment.ts';
 
 interface BookingSummaryProps {
   choices: BookingChoices;
@@ -24,18 +25,18 @@ export function BookingSummary({ choices, before = emptyBooking, time }: Booking
   const days = values.wishes.filter((wish) => !/^\d/.test(wish));
   return (
     <aside className="booking-summary card" aria-labelledby="booking-summary">
-      <h2 id="booking-summary">Your request</h2>
+      <h2 id="booking-summary">{words.yourRequest}</h2>
       <dl>
-        <Fact name="Problem">
-          {problem ?? (treatments?.map((one) => one.treatment_description).join(', ') || 'Not chosen yet')}
+        <Fact name={words.problem}>
+          {problem ?? (treatments?.map((one) => one.treatment_description).join(', ') || words.notChosen)}
         </Fact>
-        <Fact name="Time">{(time?.when ?? days.join(', ')) || 'We will call you to agree a time'}</Fact>
-        <Fact name="With">{time?.who ?? 'Any physiotherapist'}</Fact>
-        <Fact name="Where">{[address.street, address.locality].filter(Boolean).join(', ')}</Fact>
+        <Fact name={words.time}>{(time?.when ?? days.join(', ')) || words.weCall}</Fact>
+        <Fact name={words.withWhom}>{time?.who ?? words.anyone}</Fact>
+        <Fact name={words.where}>{[address.street, address.locality].filter(Boolean).join(', ')}</Fact>
         {costs.length > 0 && (
-          <Fact name="Cost">
+          <Fact name={words.cost}>
             {costs
-              .map(({ treatment_description, price_label }) => `${treatment_description}: ${price_label}`)
+              .map(({ treatment_description, price_label }) => words.costOf(treatment_description, price_label ?? ''))
               .join('; ')}
           </Fact>
         )}

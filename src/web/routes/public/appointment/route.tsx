@@ -34,6 +34,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as pageWords from '#words/appointment.ts';
 import * as site from '#words/site.ts';
 import { Arrived, NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
@@ -190,7 +191,7 @@ function Confirmation({ booked, words }: { booked: BookedAppointment; words: Pag
       <div className="wrap form-page stack page-end">
         <Deferred booked={booked}>
           <Link className="link-on" to="/appointment">
-            Book another appointment
+            {pageWords.bookAnother}
           </Link>
         </Deferred>
         <WhatHappensNext words={words} isSent />
@@ -203,13 +204,13 @@ function Confirmation({ booked, words }: { booked: BookedAppointment; words: Pag
 function ReadingConfirmation() {
   return (
     <>
-      <PageHead title="Your request" />
+      <PageHead title={pageWords.yourRequest} />
       <div className="wrap page-end">
         <p className="needs-script">
-          <Working says="Loading" />
+          <Working says={pageWords.loading} />
         </p>
         <p>
-          <Link to="/appointment">Book an appointment</Link>
+          <Link to="/appointment">{site.bookAnAppointment}</Link>
         </p>
       </div>
     </>

@@ -1,5 +1,6 @@
 import './article-parts.css';
 import { Picture } from '#web/ui/media/picture.tsx';
+import { minutesToRead } from '#words/blog.ts';
 import type { BlogEntry } from './blog-entry.ts';
 
 /** Author, date and reading time of an article. */
@@ -8,7 +9,7 @@ export function ArticleFacts({ entry }: { entry: Pick<BlogEntry, 'author' | 'pub
     <p className="article-facts cluster note num">
       {entry.author && <span dir="auto">{entry.author}</span>}
       <time dateTime={entry.published}>{entry.date}</time>
-      <span>{entry.minutes} min read</span>
+      <span>{minutesToRead(entry.minutes)}</span>
     </p>
   );
 }

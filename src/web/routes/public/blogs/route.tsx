@@ -8,6 +8,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import * as blogWords from '#words/blog.ts';
+import { allConditions } from '#words/pages.ts';
 import { ListLinks, loadListPage, statusOf } from '../list-page.tsx';
 import type { Route } from './+types/route.ts';
 import { ArticleFacts, ArticlePicture } from './article-parts.tsx';
@@ -42,12 +44,12 @@ export default function Blog({ loaderData: { words, entries, none, next } }: Rou
           <EmptyState sentence={blogMessages.empty}>
             <p>{none}</p>
             <Link className="button button-secondary button-small" to="/conditions">
-              See all conditions
+              {allConditions}
             </Link>
           </EmptyState>
         </div>
       )}
-      <ListLinks noun="articles" path="/blog" next={next} />
+      <ListLinks words={blogWords.list} path="/blog" next={next} />
       <Outlet context={words.talk} />
     </>
   );
@@ -105,9 +107,9 @@ function ReadMore({ entry: { slug, title }, isOpening }: Pick<BlogCardProps, 'en
   return (
     <Link className="link-on" to={`/blog/${slug}`} over={`/blog/read/${slug}${search}`}>
       <span>
-        Read More <span className="visually-hidden">{title}</span>
+        {blogWords.readMore} <span className="visually-hidden">{title}</span>
       </span>
-      {isOpening ? <Working says="Opening" /> : <Icon name="arrow" />}
+      {isOpening ? <Working says={blogWords.opening} /> : <Icon name="arrow" />}
     </Link>
   );
 }

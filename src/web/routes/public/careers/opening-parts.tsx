@@ -4,6 +4,8 @@ import * as careerMessages from '#contract/messages/careers.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
+import * as words from '#words/career.ts';
+import { allOpenings } from '#words/pages.ts';
 
 const degreesPerYear = 30;
 const widest = 170;
@@ -13,14 +15,14 @@ export function Experience({ years }: { years: number }) {
   return (
     <p className="experience row num">
       <Dial degrees={Math.min(years * degreesPerYear, widest)} />
-      {`${years} ${years === 1 ? 'year' : 'years'} of experience`}
+      {words.experience(years)}
     </p>
   );
 }
 
 /** The last day to apply, if there is one. It is a calendar day at the clinic, so no time zone shifts it. */
 export function ClosingDay({ day }: { day: string | null }) {
-  return day && <p className="closing-day note">Apply until {formatDay(day, 'UTC')}</p>;
+  return day && <p className="closing-day note">{words.applyUntil(formatDay(day, 'UTC'))}</p>;
 }
 
 /** The API says whether the opening is closed or never existed. */
@@ -28,5 +30,5 @@ export function OpeningError() {
   const error = useRouteError();
   const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
   const sentence = told || careerMessages.notFound;
-  return <ErrorPage missing={{ sentence, wayOn: { to: '/career', label: 'See all openings' } }} />;
+  return <ErrorPage missing={{ sentence, wayOn: { to: '/career', label: allOpenings } }} />;
 }

@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
+import * as careerWords from '#words/career.ts';
 import type { Route } from './+types/route.ts';
 import { ClosingDay, Experience } from './opening-parts.tsx';
 
@@ -77,8 +78,8 @@ function OpeningEntry({ opening: { id, position, experience, description, closes
         {splitParagraphs(description)[0]}
       </p>
       <ClosingDay day={closes_on} />
-      <Link className="link-on" to={`/career/${id}`} aria-label={`See the opening: ${position}`}>
-        See the opening
+      <Link className="link-on" to={`/career/${id}`} aria-label={careerWords.seeWhich(position)}>
+        {careerWords.seeOpening}
         <Icon name="arrow" />
       </Link>
     </article>
@@ -88,8 +89,8 @@ function OpeningEntry({ opening: { id, position, experience, description, closes
 function WriteToUs() {
   const { email } = useClinic();
   return (
-    <a className="button button-primary" href={mailHref(email, { subject: 'Application' })}>
-      Write to us
+    <a className="button button-primary" href={mailHref(email, { subject: careerWords.application })}>
+      {careerWords.writeToUs}
     </a>
   );
 }

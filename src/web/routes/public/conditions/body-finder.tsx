@@ -6,6 +6,9 @@ import { UrgentLines } from '#web/search/urgent-lines.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/conditions.ts';
+import { partOfBody, symptoms as symptomsTitle } from '#words/pages.ts';
 import * as site from '#words/site.ts';
 import { ConditionLinks } from './condition-links.tsx';
 import type { FoundInArea } from './in-area.ts';
@@ -29,7 +32,7 @@ export function BodyFinder({ found }: { found: FoundInArea | undefined }) {
         ))}
       </div>
       <div>
-        <h2 id="choose-area">Choose the part of your body</h2>
+        <h2 id="choose-area">{partOfBody}</h2>
         <ul className="body-areas cluster">
           {areas.map(([area, name]) => (
             <li key={area}>
@@ -55,18 +58,18 @@ function Found({ area, urgent, conditions, symptoms, problem }: FoundInArea) {
       {urgent.length > 0 && <UrgentLines lines={urgent} />}
       {conditions.length === 0 ? (
         <>
-          <p>We have not written about this part of the body yet. Ask us: we can tell you who can help.</p>
+          <p>{words.nothingWritten}</p>
           {!problem && <BookingActions />}
         </>
       ) : (
         <>
-          <h4>Conditions</h4>
+          <h4>{site.conditions}</h4>
           <ConditionLinks conditions={conditions} />
         </>
       )}
       {symptoms.length > 0 && (
         <>
-          <h4>Symptoms</h4>
+          <h4>{symptomsTitle}</h4>
           <ul className="body-areas cluster">
             {symptoms.map((name) => (
               <li key={name}>
@@ -85,7 +88,11 @@ function Found({ area, urgent, conditions, symptoms, problem }: FoundInArea) {
             to={problem ? `/appointment?problem=${problem.id}` : '/appointment'}
             dir="auto"
           >
-            {problem ? `Book for ${inSentence(problem.name)}` : 'Book an appointment'}
+            {problem ? (
+              <Sentence words={words.bookFor} fields={{ name: words.inSentence(problem.name) }} />
+            ) : (
+              site.bookAnAppointment
+            )}
           </Link>
           <CallLink words={site.callUs} />
         </div>
@@ -93,7 +100,3 @@ function Found({ area, urgent, conditions, symptoms, problem }: FoundInArea) {
     </div>
   );
 }
-
-/** 'Knee pain' as 'knee pain', but 'TMJ pain' as it is. */
-const inSentence = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

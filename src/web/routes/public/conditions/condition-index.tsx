@@ -2,8 +2,8 @@ import './condition-index.css';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import { letterOf } from '#web/index-entries.ts';
+import * as words from '#words/conditions.ts';
 import { ConditionLinks } from './condition-links.tsx';
-import { countConditions } from './count-conditions.ts';
 
 interface IndexProps {
   title: string;
@@ -40,7 +40,7 @@ export function AreaIndex({ title, conditions }: IndexProps) {
             <li key={group.title}>
               <header>
                 <h3>{group.title}</h3>
-                <p className="num">{countConditions(group.conditions.length)}</p>
+                <p className="num">{words.count(group.conditions.length)}</p>
               </header>
               <ConditionLinks conditions={group.conditions} />
             </li>
@@ -62,12 +62,10 @@ export function groupByLetter(conditions: readonly ConditionEntry[]): Group[] {
   return [...groups].map(([title, members]) => ({ title, conditions: members }));
 }
 
-const noArea = 'Other conditions';
-
 /** Groups conditions from head to foot; those without an area come last. */
 export function groupByArea(conditions: readonly ConditionEntry[]): Group[] {
-  const groups = Map.groupBy(conditions, ({ body_area }) => (body_area ? bodyAreaNames[body_area] : noArea));
-  return [...Object.values(bodyAreaNames), noArea].flatMap((title) => {
+  const groups = Map.groupBy(conditions, ({ body_area }) => (body_area ? bodyAreaNames[body_area] : words.noArea));
+  return [...Object.values(bodyAreaNames), words.noArea].flatMap((title) => {
     const members = groups.get(title);
     return members ? [{ title, conditions: members }] : [];
   });

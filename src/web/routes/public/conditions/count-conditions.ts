@@ -1,7 +1,5 @@
-export function describeCount(shown: number, total: number) {
-  return shown === total ? countConditions(total) : `${shown} of ${countConditions(total)}`;
-}
+import { count, shownOf } from '#words/conditions.ts';
 
-export function countConditions(count: number) {
-  return count === 1 ? '1 condition' : `${count} conditions`;
+export function describeCount(shown: number, total: number) {
+  return shown === total ? count(total) : shownOf(shown, total);
 }

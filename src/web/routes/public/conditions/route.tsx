@@ -12,10 +12,12 @@ import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as conditionWords from '#words/conditions.ts';
+import { inEmergency } from '#words/pages.ts';
 import type { Route } from './+types/route.ts';
 import { BodyFinder } from './body-finder.tsx';
 import { AreaIndex, LetterIndex } from './condition-index.tsx';
-import { countConditions } from './count-conditions.ts';
 import { areaOf, findInArea } from './in-area.ts';
 
 export { textsMeta as meta } from '#web/page-texts.ts';
@@ -42,7 +44,7 @@ export default function Conditions({ loaderData: { words, conditions, found } }:
     <>
       <PageHead title={words.heading}>
         <p className="lead">
-          {words.lead} In an emergency, call <EmergencyNumber />.
+          {words.lead} <Sentence words={inEmergency} fields={{ number: <EmergencyNumber /> }} />
         </p>
         <SearchField />
       </PageHead>
@@ -55,7 +57,7 @@ export default function Conditions({ loaderData: { words, conditions, found } }:
           <div className="condition-index no-conditions wrap" hidden>
             <EmptyState sentence={listMessages.empty}>
               <button type="button" className="button button-secondary">
-                Show all conditions
+                {conditionWords.showAll}
               </button>
             </EmptyState>
           </div>
@@ -70,18 +72,22 @@ export default function Conditions({ loaderData: { words, conditions, found } }:
   );
 }
 
-const label = 'Filter by name or body area';
-
 /** Narrows the lists while someone types: filter-conditions.ts. Without scripts all of them are there. */
 function Filter({ count }: { count: number }) {
   return (
     <div className="index-tools wrap row cluster">
       <div className="filter-field needs-script">
         <Icon name="search" />
-        <input data-part="conditions" type="search" aria-label={label} placeholder={label} autoComplete="off" />
+        <input
+          data-part="conditions"
+          type="search"
+          aria-label={conditionWords.filter}
+          placeholder={conditionWords.filter}
+          autoComplete="off"
+        />
       </div>
       <p className="num" aria-live="polite">
-        {countConditions(count)}
+        {conditionWords.count(count)}
       </p>
     </div>
   );

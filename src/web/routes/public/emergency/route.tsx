@@ -12,6 +12,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { LastReview } from '#web/shell/last-review.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { canWait } from '#words/pages.ts';
 import * as site from '#words/site.ts';
 import type { Route } from './+types/route.ts';
 
@@ -34,9 +35,7 @@ export default function Emergency({ loaderData: { words, signs } }: Route.Compon
       <PageHead title={words.heading}>
         <p className="lead">{fillHelpLines(words.lead, clinic)}</p>
         <div className="actions unprinted">
-          <PhoneLink className="button button-danger num" number={clinic.emergencyNumber}>
-            Call{' '}
-          </PhoneLink>
+          <PhoneLink className="button button-danger num" number={clinic.emergencyNumber} words={site.call} />
         </div>
       </PageHead>
       <div className="wrap page-end">
@@ -46,7 +45,7 @@ export default function Emergency({ loaderData: { words, signs } }: Route.Compon
             <p>{words.small_print}</p>
             <LastReview reviewed_on={null} reviewed_by={null} />
           </footer>
-          <p>For anything that can wait:</p>
+          <p>{canWait}</p>
           <CallLink words={site.callUs} />
         </article>
       </div>

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { cachePart, importPart } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import * as galleryWords from '#words/gallery.ts';
 import { ListLinks, loadListPage, statusOf } from '../list-page.tsx';
 import type { Route } from './+types/route.ts';
 import { type GalleryEntry, toEntry } from './gallery-entry.ts';
@@ -46,12 +47,12 @@ export default function Gallery({ loaderData: { words, entries, none, next } }: 
           <EmptyState sentence={galleryMessages.empty}>
             <p>{none}</p>
             <Link className="button button-secondary button-small" to="/about">
-              About us
+              {galleryWords.aboutUs}
             </Link>
           </EmptyState>
         </div>
       )}
-      <ListLinks noun="pictures" path="/gallery" next={next} />
+      <ListLinks words={galleryWords.list} path="/gallery" next={next} />
       <BookingBand title={words.closing_title}>{words.closing_text}</BookingBand>
     </>
   );
@@ -99,7 +100,9 @@ interface GalleryTileProps {
  * they play a video that it comes from YouTube.
  */
 function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
-  const note = [entry.treatment, entry.video && 'Video, loads from YouTube'].filter(Boolean).join('. ');
+  const note = galleryWords.notes(
+    [entry.treatment, entry.video && galleryWords.isVideo].filter((part) => part !== null),
+  );
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -117,7 +120,7 @@ function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
           {entry.video && (
             <span className="play-mark outlined target">
               <Icon name="play" />
-              Play
+              {galleryWords.play}
             </span>
           )}
         </span>

@@ -4,6 +4,8 @@ import { showModal } from '#web/ui/dialog/show-modal.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { MoveButton } from '#web/ui/media/play-controls.tsx';
+import * as words from '#words/gallery.ts';
+import * as site from '#words/site.ts';
 import * as slideshow from '#words/slideshow.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
 import { Still } from './still.tsx';
@@ -57,7 +59,7 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
       onClick={closeOnBackdrop}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
-      <ul ref={row} className="viewer-row" tabIndex={0} aria-label="Pictures" onScroll={onScroll}>
+      <ul ref={row} className="viewer-row" tabIndex={0} aria-label={words.pictures} onScroll={onScroll}>
         {entries.map((entry, index) => (
           <ViewerSlide
             key={entry.id}
@@ -73,11 +75,11 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
         {/* Labels the dialog, and is announced after each move. */}
         <p id={label} className="num" role="status">
           <span className="visually-hidden">{entries[current]?.title}, </span>
-          {current + 1} of {entries.length}
+          {words.placeOf(current + 1, entries.length)}
         </p>
         <MoveButton label={slideshow.nextPicture} step={1} onMove={move} />
       </div>
-      <button type="button" className="icon-button viewer-close" aria-label="Close" onClick={onClose}>
+      <button type="button" className="icon-button viewer-close" aria-label={site.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </dialog>
@@ -127,7 +129,7 @@ function ViewerSlide({ entry, isCurrent, isPlaying, onPlay }: ViewerSlideProps) 
             <Still entry={entry} sizes={wholeScreen} />
             <button type="button" className="video-play outlined target" onClick={onPlay}>
               <Icon name="play" />
-              Play, loads from YouTube
+              {words.playVideo}
             </button>
           </div>
         )}

@@ -7,6 +7,8 @@ import { BookingBand } from '#web/shell/booking-band.tsx';
 import type { Priced } from '#web/structured-data/descriptions.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as indexWords from '#words/home-index.ts';
+import { allTreatments } from '#words/pages.ts';
 import { ConditionsAndSymptoms, type Symptom } from './conditions-and-symptoms.tsx';
 
 export interface WithWords {
@@ -60,26 +62,30 @@ function Offerings({ words, therapies, services }: Pick<BelowProps, 'words' | 't
             <p>{words.offers_lead}</p>
           </div>
           <Link className="link-on" to="/treatments">
-            See all treatments
+            {allTreatments}
             <Icon name="arrow" />
           </Link>
         </div>
         {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
-        <Offering noun="therapies" text={words.therapies} list={therapies} />
-        <Offering noun="services" text={words.services} list={services} />
+        <Offering title={indexWords.therapies} text={words.therapies} list={therapies} />
+        <Offering title={indexWords.services} text={words.services} list={services} />
       </div>
     </section>
   );
 }
 
-function Offering({ noun, text, list }: { noun: string; text: string; list: readonly Offered[] }) {
+interface OfferingProps {
+  title: (count: number) => string;
+  text: string;
+  list: readonly Offered[];
+}
+
+function Offering({ title, text, list }: OfferingProps) {
   if (list.length === 0) return null;
   return (
     <div className="offering stack">
       <header>
-        <h3>
-          {list.length} {noun}
-        </h3>
+        <h3>{title(list.length)}</h3>
         <p>{text}</p>
       </header>
       <ul>

@@ -10,6 +10,10 @@ import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as indexWords from '#words/home-index.ts';
+import { allConditions, inEmergency, symptoms as symptomsTitle } from '#words/pages.ts';
+import * as site from '#words/site.ts';
 
 export type Symptom = Pick<StoredSymptom, 'id' | 'name' | 'condition_ids'> & { urgent_help?: string };
 
@@ -30,7 +34,7 @@ export function ConditionsAndSymptoms({ words, conditions, symptoms }: Condition
           <div>
             <h2 id="index-heading">{words.index_title}</h2>
             <p>
-              {words.index_lead} In an emergency, call <EmergencyNumber />.
+              {words.index_lead} <Sentence words={inEmergency} fields={{ number: <EmergencyNumber /> }} />
             </p>
           </div>
         </div>
@@ -62,13 +66,14 @@ function Conditions({ conditions, symptom, onReset }: ConditionsProps) {
       <IndexCard
         // Choosing a symptom resets the filter, which could hide the result.
         key={symptom?.id}
-        title="Conditions"
+        noun="conditions"
+        title={site.conditions}
         entries={shown}
         total={conditions.length}
         renderLink={(condition, words) => <Link to={`/conditions/${condition.id}`}>{words}</Link>}
         wayOn={
           <Link className="link-on" to="/conditions">
-            See all conditions
+            {allConditions}
             <Icon name="arrow" />
           </Link>
         }
@@ -83,7 +88,7 @@ function Narrowed({ count, symptom, onReset }: { count: number; symptom: Symptom
   return (
     <div className="index-narrowed row cluster spread">
       <p tabIndex={-1}>
-        {count === 1 ? '1 condition' : `${count} conditions`} that can go with <strong>{symptom.name}</strong>
+        <Sentence words={indexWords.goWith(count)} fields={{ symptom: <strong>{symptom.name}</strong> }} />
       </p>
       {symptom.urgent_help && (
         <p className="index-urgent">
@@ -92,7 +97,7 @@ function Narrowed({ count, symptom, onReset }: { count: number; symptom: Symptom
         </p>
       )}
       <button type="button" className="link-on" onClick={onReset}>
-        Show all conditions
+        {indexWords.showAll}
       </button>
     </div>
   );
@@ -113,7 +118,8 @@ function Symptoms({ symptoms, chosen, onChoose }: SymptomsProps) {
   };
   return (
     <IndexCard
-      title="Symptoms"
+      noun="symptoms"
+      title={symptomsTitle}
       entries={symptoms}
       total={symptoms.length}
       renderLink={({ id }, words) => (
@@ -136,7 +142,8 @@ function lead(card: HTMLElement, target: string) {
 }
 
 interface IndexCardProps {
-  title: 'Conditions' | 'Symptoms';
+  noun: FilteredList;
+  title: string;
   entries: readonly IndexEntry[];
   /** The number of entries without a filter. */
   total: number;
@@ -151,11 +158,11 @@ interface IndexCardProps {
 const tallFrom = 9;
 
 /** A list that scrolls, with a filter and links to its letters. */
-function IndexCard({ title, entries, total, renderLink, children, wayOn }: IndexCardProps) {
+function IndexCard({ noun, title, entries, total, renderLink, children, wayOn }: IndexCardProps) {
   const id = useId();
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const noun = title.toLowerCase() as FilteredList;
+
   const shown = useFilter(noun, entries, filter);
   return (
     <section className={`index-card card ${total >= tallFrom ? 'index-tall' : ''}`} aria-labelledby={id}>
@@ -165,10 +172,10 @@ function IndexCard({ title, entries, total, renderLink, children, wayOn }: Index
         </h3>
         {total > 0 && (
           <p className="index-count note num" aria-live="polite">
-            {shown.length === total ? `${total} entries` : `${shown.length} of ${total}`}
+            {shown.length === total ? indexWords.entries(total) : indexWords.shownOf(shown.length, total)}
           </p>
         )}
-        {total > 0 && <FilterField label={`Filter ${noun}`} value={filter} onChange={setFilter} />}
+        {total > 0 && <FilterField label={indexWords.filter[noun]} value={filter} onChange={setFilter} />}
       </header>
       {children}
       {shown.length === 0 ? (
@@ -177,7 +184,7 @@ function IndexCard({ title, entries, total, renderLink, children, wayOn }: Index
         <div className="index-body">
           {shown.length >= tallFrom && (
             <a className="skip-link" href={`#after-${noun}`}>
-              Skip this list
+              {indexWords.skipList}
             </a>
           )}
           <ul className="index-list" ref={list} aria-label={title}>
@@ -217,7 +224,7 @@ function showRow(event: MouseEvent, list: HTMLElement | null, target: string) {
 }
 
 interface LetterRailProps {
-  noun: string;
+  noun: FilteredList;
   entries: readonly IndexEntry[];
   onChoose: (event: MouseEvent, target: string) => void;
 }
@@ -225,7 +232,7 @@ interface LetterRailProps {
 function LetterRail({ noun, entries, onChoose }: LetterRailProps) {
   const letters = [...new Set(entries.map((entry) => letterOf(entry.name)))];
   return (
-    <nav className="letter-rail" aria-label={`Jump to a letter: ${noun}`}>
+    <nav className="letter-rail" aria-label={indexWords.toLetter[noun]}>
       {letters.map((letter) => (
         <a key={letter} href={`#${noun}-${letter}`} onClick={(event) => onChoose(event, `${noun}-${letter}`)}>
           {letter}

@@ -13,6 +13,7 @@ import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
 import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as words from '#words/home.ts';
 import * as slideshow from '#words/slideshow.ts';
 
 /** Slides of the hero. When scripts are off, the ticks show them by `:target`. */
@@ -32,8 +33,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   return (
     <section
       className={`hero grid ${isLive ? 'hero-live' : ''}`}
-      aria-roledescription="carousel"
-      aria-label="Welcome"
+      aria-roledescription={words.carousel}
+      aria-label={words.welcome}
       {...hold}
     >
       {slides.map((slide, index) => (
@@ -44,7 +45,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
         <SearchField />
         <Link className="link-on hero-figure" to="/conditions#body-finder">
           <img src={figure} alt="" />
-          Show it on a figure
+          {words.showOnFigure}
         </Link>
         <BookingActions />
         <FirstFree />
@@ -80,8 +81,8 @@ function SlideView({ slide, index, count, isCurrent }: SlideViewProps) {
       className={`slide slide-${slide.drawing} ${isCurrent ? 'slide-current' : ''}`}
       id={`slide-${index + 1}`}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-roledescription={words.slide}
+      aria-label={words.slideOf(index + 1, count)}
     >
       <div className="slide-text wrap enter">
         <h2 dir="auto">{slide.headline}</h2>

@@ -10,6 +10,8 @@ import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
 import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
 import { prefersStillness } from '#web/ui/media/use-stillness.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as words from '#words/home.ts';
+import { leaveReview, reviews as reviewsTitle } from '#words/pages.ts';
 import * as slideshow from '#words/slideshow.ts';
 
 interface ReviewsProps {
@@ -30,11 +32,11 @@ export function Reviews({ title, reviews, none }: ReviewsProps) {
           {reviews.length > 0 && (
             <div className="actions">
               <Link className="link-on" to="/reviews">
-                All reviews
+                {words.allReviews}
                 <Icon name="arrow" />
               </Link>
               <Link className="link-on" to="/review">
-                Leave a review
+                {leaveReview}
                 <Icon name="arrow" />
               </Link>
             </div>
@@ -46,7 +48,7 @@ export function Reviews({ title, reviews, none }: ReviewsProps) {
           <EmptyState sentence={reviewMessages.emptyPublic}>
             <p>{none}</p>
             <Link className="button button-secondary button-small" to="/review">
-              Leave a review
+              {leaveReview}
             </Link>
           </EmptyState>
         )}
@@ -65,7 +67,7 @@ function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
   return (
     <div className="review-slider" {...hold}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
-      <ul className="review-row stack" ref={row} tabIndex={0} aria-label="Reviews">
+      <ul className="review-row stack" ref={row} tabIndex={0} aria-label={reviewsTitle}>
         {reviews.map((review, index) => (
           <li key={index} id={idOf(index)}>
             <ReviewCard review={review} />

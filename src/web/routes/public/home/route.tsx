@@ -14,6 +14,7 @@ import { describeClinic, describeWebsite, type Priced } from '#web/structured-da
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as site from '#words/site.ts';
 import type { Route } from './+types/route.ts';
 import { Below } from './below.tsx';
 import type { Offered, WithWords } from './below-the-fold.tsx';
@@ -111,7 +112,7 @@ function Welcome({ words }: WithWords) {
           <p className="lead">{words.welcome_lead}</p>
           <p className="soft">{words.welcome_text}</p>
           <Link className="link-on" to="/about">
-            More about us
+            {site.moreAboutUs}
             <Icon name="arrow" />
           </Link>
         </div>

@@ -5,32 +5,37 @@ import type { SpecialHours } from '#contract/closures.ts';
 import type { Ratings } from '#contract/reviews.ts';
 import { describeMainHours, describeToday } from '#web/shell/opening-hours.ts';
 import { Star } from '#web/ui/drawings/stars.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/home.ts';
+import { locale } from '#words/locale.ts';
 
 export function TrustStrip({ facts: { years, treatments, rating, hours } }: { facts: Facts }) {
   return (
-    <section className="trust" aria-label="At a glance">
+    <section className="trust" aria-label={words.atAGlance}>
       <dl className="wrap num">
-        {years > 0 && <Fact figure={`${years}+`}>years of experience</Fact>}
-        {treatments > 0 && <Fact figure={treatments}>therapies and services</Fact>}
+        {years > 0 && <Fact figure={`${years}+`}>{words.years}</Fact>}
+        {treatments > 0 && <Fact figure={treatments}>{words.offers}</Fact>}
         {rating && (
           <Fact
             figure={
               <>
                 {rating.average} <Star filled={1} />
-                <span className="visually-hidden">out of 5 stars</span>
+                <span className="visually-hidden">{words.outOfFive}</span>
               </>
             }
           >
-            {rating.count === 1 ? 'from 1 review' : `from ${rating.count} reviews`}
+            {words.fromReviews(rating.count)}
           </Fact>
         )}
         {hours && (
           <Fact figure={hours.times}>
-            {hours.days}
-            {hours.reason && (
-              <>
-                : <bdi>{hours.reason}</bdi>
-              </>
+            {hours.reason ? (
+              <Sentence
+                words={words.hoursWithReason}
+                fields={{ days: hours.days, reason: <bdi>{hours.reason}</bdi> }}
+              />
+            ) : (
+              hours.days
             )}
           </Fact>
         )}
@@ -68,5 +73,6 @@ export function gatherFacts(
 
 function rate(ratings: Ratings | null) {
   if (!ratings || ratings.average === null) return undefined;
-  return { average: ratings.average.toFixed(1), count: ratings.count };
+  const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return { average: ratings.average.toLocaleString(locale, oneDigit), count: ratings.count };
 }

@@ -14,6 +14,9 @@ import { AsideCard } from '#web/ui/aside-card.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { goHome } from '#words/error-page.ts';
+import * as words from '#words/pages.ts';
 import * as site from '#words/site.ts';
 import type { Route } from './+types/route.ts';
 
@@ -26,10 +29,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { content, ...page } = await foundOr404(serverApi(context).pages.getPublic({ params: { slug } }));
   const said = `${page.title}: ${content}`;
   // Search engines pass over the shortest ones.
-  return { ...page, description: excerpt(said.length < 40 ? `${said} ${shortPage}` : said) };
+  return { ...page, description: excerpt(said.length < 40 ? `${said} ${words.shortPage}` : said) };
 }
-
-const shortPage = 'This page is about our clinic, and says how to reach us.';
 
 /** A page of the clinic's own, such as a legal notice. */
 export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
@@ -39,14 +40,17 @@ export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageHead title={title} breadcrumb={<Breadcrumb trail={[]} current={title} />}>
         <p className="soft small num">
-          Updated on <time dateTime={updated_at}>{formatDay(updated_at, timeZone)}</time>
+          <Sentence
+            words={words.updatedOn}
+            fields={{ day: <time dateTime={updated_at}>{formatDay(updated_at, timeZone)}</time> }}
+          />
         </p>
       </PageHead>
       <div className="wrap with-aside stack page-end">
         <ArticleText html={content_html} />
-        <AsideCard title="Get in touch">
+        <AsideCard title={words.getInTouch}>
           <Link className="button button-primary" to="/appointment">
-            Book an appointment
+            {site.bookAnAppointment}
           </Link>
           <CallLink words={site.callUs} />
         </AsideCard>
@@ -57,5 +61,5 @@ export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage missing={{ sentence: pageMessages.notFound, wayOn: { to: '/', label: 'Go to the home page' } }} />;
+  return <ErrorPage missing={{ sentence: pageMessages.notFound, wayOn: { to: '/', label: goHome } }} />;
 }

@@ -8,17 +8,20 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/pages.ts';
+import * as site from '#words/site.ts';
 import type { Route } from './+types/route.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 /** No description: search engines leave the page out. */
-export const meta = (args: Route.MetaArgs) => pageMeta('Privacy', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(site.privacy, args);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, notice] = await Promise.all([loadTexts(api, 'privacy'), loadOr(null, () => api.texts.formNotice())]);
-  const { heading, lead, ask_title, sections } = words;
+  const [texts, notice] = await Promise.all([loadTexts(api, 'privacy'), loadOr(null, () => api.texts.formNotice())]);
+  const { heading, lead, ask_title, sections } = texts;
   // A version begins with its day: 2026-11-26.2
   return { heading, lead, ask_title, sections, updatedOn: notice?.version.slice(0, 10) };
 }
@@ -33,7 +36,10 @@ export default function Privacy({
         <p className="lead">{lead}</p>
         {updatedOn && (
           <p className="num">
-            Updated on <time dateTime={updatedOn}>{formatDay(updatedOn, 'UTC')}</time>
+            <Sentence
+              words={words.updatedOn}
+              fields={{ day: <time dateTime={updatedOn}>{formatDay(updatedOn, 'UTC')}</time> }}
+            />
           </p>
         )}
       </PageHead>
@@ -47,8 +53,15 @@ export default function Privacy({
         <section>
           <h2>{ask_title}</h2>
           <p>
-            {clinic.name}, {clinic.address.street}, {clinic.address.locality} {clinic.address.postalCode}. Call us on{' '}
-            <PhoneLink number={clinic.phone} /> or write to <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+            <Sentence
+              words={words.askUs}
+              fields={{
+                name: clinic.name,
+                address: words.address(clinic.address.street, clinic.address.locality, clinic.address.postalCode),
+                phone: <PhoneLink number={clinic.phone} />,
+                email: <a href={`mailto:${clinic.email}`}>{clinic.email}</a>,
+              }}
+            />
           </p>
         </section>
       </div>

@@ -19,6 +19,9 @@ import './rating-field.css';
 import { controlId, describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { iconPaths } from '#web/ui/drawings/icon-paths.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { leaveReview, sending, tellUs } from '#words/pages.ts';
+import * as words from '#words/review.ts';
 
 type ReviewField = keyof typeof reviewFields | 'rating' | 'may_publish';
 export type ReviewValues = Record<ReviewField, string>;
@@ -72,44 +75,38 @@ export function ReviewForm({ formToken, notice, promise, posted, onSaved }: Revi
     },
   });
   const before = posted?.values ?? nothing;
-  const callUs = (
-    <>
-      You can also tell us on <PhoneLink number={useClinic().phone} />.
-    </>
-  );
+  const callUs = <Sentence words={tellUs} fields={{ phone: <PhoneLink number={useClinic().phone} /> }} />;
   return (
-    <Form form={form} aria-label="Leave a review">
+    <Form form={form} aria-label={leaveReview}>
       <input type="hidden" name="formToken" value={token ?? ''} />
-      <FormFailure at="top" title={reviewMessages.submitFailure} lead={nothingLost}>
+      <FormFailure at="top" title={reviewMessages.submitFailure} lead={words.nothingLost}>
         {callUs}
       </FormFailure>
       <FormErrors />
       <RatingField before={before.rating} />
       <DescribedControl name="description" field={description} before={before.description} />
       <fieldset className="review-person">
-        <legend className="legend-inside title">Who are you?</legend>
+        <legend className="legend-inside title">{words.who}</legend>
         <DescribedFields fields={person} before={before} />
       </fieldset>
       <label className="check review-consent">
         <input type="checkbox" name="may_publish" value="1" defaultChecked={before.may_publish === '1'} />
-        You may publish my review. I can change my mind at any time.
+        {words.mayPublish}
       </label>
       <Honeypot key={form.attempt} />
       <FormNotice notice={notice} form="review" />
       <div className="submit-row row cluster">
         <AboveToast>
-          <FormFailure at="bottom" title={nothingLost}>
+          <FormFailure at="bottom" title={words.nothingLost}>
             {callUs}
           </FormFailure>
         </AboveToast>
-        <SubmitButton busy="Sending">Send the review</SubmitButton>
+        <SubmitButton busy={sending}>{words.send}</SubmitButton>
         <FormStatus>{promise}</FormStatus>
       </div>
     </Form>
   );
 }
-
-const nothingLost = 'Nothing you typed is lost.';
 
 /** Scrolls the message and the button to where the toast covers neither them nor the footer. */
 function AboveToast({ children }: { children: ReactNode }) {
@@ -138,10 +135,10 @@ function RatingField({ before }: { before: string }) {
   return (
     <fieldset className="rating" role="radiogroup" aria-invalid={isInvalid} aria-describedby={describedBy}>
       <legend className="title">
-        How was your visit? <span className="field-optional">(optional)</span>
+        {words.howWasIt} <span className="field-optional">{words.optional}</span>
       </legend>
       <p className="hint" id={hintId(id)}>
-        From half a star to five stars.
+        {words.starsHint}
       </p>
       <FieldError id={id} message={error} />
       <HalfStars before={before} />
@@ -158,7 +155,7 @@ function HalfStars({ before }: { before: string }) {
       type="button"
       className="icon-button"
       aria-label={label}
-      onClick={() => setAnnounced(describe(step(stars.current, by)))}
+      onClick={() => setAnnounced(words.stars(step(stars.current, by)))}
     >
       <Icon name={icon} />
     </button>
@@ -179,28 +176,22 @@ function HalfStars({ before }: { before: string }) {
             <svg viewBox={rating % 1 === 0 ? '12 2 10 20' : '2 2 10 20'} aria-hidden="true">
               <path d={iconPaths.star.line} />
             </svg>
-            <span className="rating-words num">{describe(rating)}</span>
+            <span className="rating-words num">{words.stars(rating)}</span>
           </label>
         ))}
       </div>
       <p className="rating-none" aria-hidden="true">
-        No stars chosen yet
+        {words.noneYet}
       </p>
       <div className="rating-steps needs-script">
-        {stepButton('Half a star less', 'minus', -1)}
-        {stepButton('Half a star more', 'plus', 1)}
+        {stepButton(words.halfLess, 'minus', -1)}
+        {stepButton(words.halfMore, 'plus', 1)}
         <p className="visually-hidden" role="status">
           {announced}
         </p>
       </div>
     </div>
   );
-}
-
-function describe(rating: number) {
-  if (rating === 0) return 'No stars';
-  if (rating === 0.5) return 'Half a star';
-  return rating === 1 ? '1 star' : `${rating} stars`;
 }
 
 /** Chooses the next rating, and returns it. Before the first is none: 0. */

@@ -14,6 +14,8 @@ import { Stars } from '#web/ui/drawings/stars.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { goHome } from '#words/error-page.ts';
+import { another } from '#words/review.ts';
 import { AnotherLink, Arrived, NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
 import { ReviewForm, sendReview } from './review-form.tsx';
@@ -93,10 +95,10 @@ function ReviewThanks({ title, lead, review, onStartAgain, children }: ReviewTha
         {/* High on the page, where no toast covers it. */}
         <div className="actions">
           <Link className="button button-secondary" to="/">
-            Go to the home page
+            {goHome}
           </Link>
           <AnotherLink href="/review" onStartAgain={onStartAgain}>
-            Write another review
+            {another}
           </AnotherLink>
         </div>
       </PageHead>

@@ -7,13 +7,14 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { leaveReview, reviews as title } from '#words/pages.ts';
+import * as words from '#words/reviews.ts';
 import { ListLinks, loadListPage, statusOf } from '../list-page.tsx';
 import type { Route } from './+types/route.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta('Reviews', args, 'What people who came to us in {place} say, in their own words, newest first.');
+export const meta = (args: Route.MetaArgs) => pageMeta(title, args, words.description);
 
 const limit = '24';
 
@@ -30,16 +31,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Reviews({ loaderData: { reviews, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Reviews">
-        <p className="lead">What people who came to us say, newest first. They agreed that we publish it.</p>
+      <PageHead title={title}>
+        <p className="lead">{words.lead}</p>
         <div className="actions">
           <Link className="button button-secondary" to="/review">
-            Leave a review
+            {leaveReview}
           </Link>
         </div>
       </PageHead>
       {reviews.length > 0 ? (
-        <ul className="wrap all-reviews grid" aria-label="Reviews">
+        <ul className="wrap all-reviews grid" aria-label={title}>
           {reviews.map((review, index) => (
             <li key={index}>
               <ReviewCard review={review} />
@@ -51,7 +52,7 @@ export default function Reviews({ loaderData: { reviews, next } }: Route.Compone
           <EmptyState sentence={reviewMessages.emptyPublic} />
         </div>
       )}
-      <ListLinks noun="reviews" path="/reviews" next={next} />
+      <ListLinks words={words.list} path="/reviews" next={next} />
     </>
   );
 }

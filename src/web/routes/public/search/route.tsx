@@ -15,13 +15,16 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { allConditions, inEmergency } from '#words/pages.ts';
 import { kinds } from '#words/search.ts';
+import * as words from '#words/search-page.ts';
 import * as site from '#words/site.ts';
 import type { Route } from './+types/route.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.q.slice(0, 200) || 'Search', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.q.slice(0, 200) || site.search, args);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest);
@@ -42,18 +45,18 @@ export default function Search({ loaderData: { q, found, hindersBooking: hinders
   const books = !hinders;
   return (
     <>
-      <PageHead title={q ? `Results for ${excerpt(q, 120)}` : 'Search'}>
+      <PageHead title={q ? words.resultsFor(excerpt(q, 120)) : site.search}>
         <p className="lead">
-          In an emergency, call <EmergencyNumber />.
+          <Sentence words={inEmergency} fields={{ number: <EmergencyNumber /> }} />
         </p>
         <SearchField key={q} defaultValue={q} />
         <p className="search-count note num" aria-live="polite">
-          {found && describeCount(results.length)}
+          {found && words.found(results.length)}
         </p>
       </PageHead>
       {!found && (
         <section className="search-page wrap" aria-labelledby="areas">
-          <h2 id="areas">Or choose the part of your body</h2>
+          <h2 id="areas">{words.orPartOfBody}</h2>
           <ul className="search-areas cluster">
             {Object.entries(bodyAreaNames).map(([area, name]) => (
               <li key={area}>
@@ -64,7 +67,7 @@ export default function Search({ loaderData: { q, found, hindersBooking: hinders
             ))}
           </ul>
           <Link className="link-on" to="/conditions">
-            See all conditions
+            {allConditions}
             <Icon name="arrow" />
           </Link>
         </section>
@@ -74,12 +77,12 @@ export default function Search({ loaderData: { q, found, hindersBooking: hinders
           {lines.length > 0 && <UrgentLines lines={lines} calls={urgent !== undefined || signs.some(isUrgent)} />}
           {results.length > 0 ? (
             <>
-              <Results label="Results" results={results} urgent={urgent} />
+              <Results label={words.results} results={results} urgent={urgent} />
               <div className="actions">
                 {books && (
                   <Link className="button button-primary" to={bookingFor(results)}>
                     <span>
-                      Book for <bdi>{excerpt(q, 60)}</bdi>
+                      <Sentence words={words.bookFor} fields={{ query: <bdi>{excerpt(q, 60)}</bdi> }} />
                     </span>
                   </Link>
                 )}
@@ -102,22 +105,17 @@ function bookingFor(results: readonly SearchResult[]) {
   return found.kind === 'problem' ? found.href : `/appointment?condition=${found.href.split('/').at(-1)}`;
 }
 
-function describeCount(count: number) {
-  if (count === 0) return 'Nothing found';
-  return count === 1 ? '1 result' : `${count} results`;
-}
-
 function Nothing({ nearest, books }: { nearest: readonly SearchResult[]; books: boolean }) {
   return (
     <>
       <EmptyState sentence={listMessages.empty}>
-        <p>Ask us: we can tell you who can help.</p>
+        <p>{words.askUs}</p>
         {books ? <BookingActions /> : <CallLink words={site.callUs} />}
       </EmptyState>
       {nearest.length > 0 && (
         <section className="search-nearest" aria-labelledby="nearest">
-          <h2 id="nearest">What comes nearest</h2>
-          <Results label="What comes nearest" results={nearest} />
+          <h2 id="nearest">{words.nearest}</h2>
+          <Results label={words.nearest} results={nearest} />
         </section>
       )}
     </>

@@ -10,6 +10,9 @@ import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import { inEmergency } from '#words/pages.ts';
+import { minutesShort } from '#words/treatments.ts';
 import type { Route } from './+types/route.ts';
 
 export { textsMeta as meta } from '#web/page-texts.ts';
@@ -37,7 +40,7 @@ export default function Treatments({ loaderData: { words, titles, treatments } }
     <>
       <PageHead title={words.heading}>
         <p className="lead">
-          {words.lead} In an emergency, call <EmergencyNumber />.
+          {words.lead} <Sentence words={inEmergency} fields={{ number: <EmergencyNumber /> }} />
         </p>
       </PageHead>
       <div className="treatment-index wrap stack">
@@ -59,7 +62,7 @@ function Kind({ title, entries }: { title: string; entries: readonly TreatmentEn
             <Link to={`/treatments/${encodeURIComponent(slug)}`} dir="auto">
               {treatment_description}
             </Link>
-            <span className="soft small num">{[`${minutes} min`, price_label].filter(Boolean).join(', ')}</span>
+            <span className="soft small num">{[minutesShort(minutes), price_label].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ul>

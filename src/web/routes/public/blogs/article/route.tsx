@@ -21,6 +21,8 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import * as words from '#words/blog.ts';
+import { whenToGetHelp } from '#words/pages.ts';
 import * as site from '#words/site.ts';
 import { ArticleFacts, ArticlePicture, aboveText } from '../article-parts.tsx';
 import { toEntry } from '../blog-entry.ts';
@@ -70,7 +72,7 @@ export default function Article({
     <>
       <PageHead
         title={entry.title}
-        breadcrumb={<Breadcrumb trail={[{ to: '/blog', label: 'Blog' }]} current={entry.title} />}
+        breadcrumb={<Breadcrumb trail={[{ to: '/blog', label: site.blog }]} current={entry.title} />}
       >
         <ArticleFacts entry={entry} />
         <div className="soft small">
@@ -83,20 +85,20 @@ export default function Article({
           <ArticleText html={html} />
           {signs.length > 0 && (
             <section className="article-signs" aria-labelledby="signs">
-              <h2 id="signs">When to get help</h2>
+              <h2 id="signs">{whenToGetHelp}</h2>
               <Signs signs={signs} />
             </section>
           )}
           <footer className="unprinted">
             {next && (
               <div>
-                Next article
+                {words.nextArticle}
                 <Link className="article-next title" to={`/blog/${next.slug}`} dir="auto">
                   {next.title}
                 </Link>
               </div>
             )}
-            <nav className="article-health cluster" aria-label="Health pages">
+            <nav className="article-health cluster" aria-label={words.healthPages}>
               {healthLinks.map(({ to, label }) => (
                 <Link key={to} className="chip" to={to}>
                   {label}
@@ -105,7 +107,7 @@ export default function Article({
             </nav>
             <Link className="link-on" to="/blog">
               <Icon name="back" />
-              All articles
+              {words.allArticles}
             </Link>
           </footer>
         </article>
@@ -121,7 +123,7 @@ function Booking({ title, text }: { title: string; text: string }) {
     <AsideCard title={title}>
       <p>{text}</p>
       <Link className="button button-primary" to="/appointment">
-        Book an appointment
+        {site.bookAnAppointment}
       </Link>
       <CallLink words={site.callUs} />
     </AsideCard>
@@ -129,5 +131,5 @@ function Booking({ title, text }: { title: string; text: string }) {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage missing={{ sentence: 'Blog not found.', wayOn: { to: '/blog', label: 'See all articles' } }} />;
+  return <ErrorPage missing={{ sentence: words.notFound, wayOn: { to: '/blog', label: words.seeAllArticles } }} />;
 }

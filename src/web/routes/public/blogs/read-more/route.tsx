@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
+import * as siteMessages from '#contract/messages/site.ts';
 import { browserApi } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
@@ -20,6 +21,9 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/d
 import { useBack } from '#web/ui/dialog/use-overlay.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
+import * as words from '#words/blog.ts';
+import { mayHaveMoved } from '#words/error-page.ts';
+import * as site from '#words/site.ts';
 import { ArticleFacts, ArticlePicture, aboveText } from '../article-parts.tsx';
 import { toEntry } from '../blog-entry.ts';
 import type { Route } from './+types/route.ts';
@@ -34,7 +38,7 @@ export async function clientLoader({ params: { slug }, request }: Route.ClientLo
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args.loaderData?.title ?? 'Blog', args, args.loaderData && excerpt(args.loaderData.content), {
+  return pageMeta(args.loaderData?.title ?? site.blog, args, args.loaderData && excerpt(args.loaderData.content), {
     path: `/blog/${encodeURIComponent(args.params.slug)}`,
   });
 }
@@ -69,7 +73,7 @@ export default function ReadMore({ loaderData: blog }: Route.ComponentProps) {
       <DialogFooter>
         <p>{useOutletContext<string>()}</p>
         <Link className="button button-secondary button-small" to="/appointment">
-          Book an appointment
+          {site.bookAnAppointment}
         </Link>
       </DialogFooter>
     </OverTheList>
@@ -83,17 +87,17 @@ export function ErrorBoundary() {
   return (
     <OverTheList>
       <DialogHeader>
-        <h2 id={headingId}>{isMissing ? 'Blog not found.' : 'This article did not load.'}</h2>
+        <h2 id={headingId}>{isMissing ? words.notFound : words.notLoaded}</h2>
       </DialogHeader>
       <DialogBody>
         {isMissing ? (
-          <p>It may have moved or been removed.</p>
+          <p>{mayHaveMoved}</p>
         ) : (
           <>
-            <p>Please check your connection and try again.</p>
+            <p>{siteMessages.checkConnection}</p>
             <div className="actions">
               <a className="button button-secondary button-small" href={pageAddress(`/blog/${slug}`)}>
-                Try again
+                {site.tryAgain}
               </a>
             </div>
           </>

@@ -14,6 +14,9 @@ import { needsNewToken, readFormToken, useFormToken } from '#web/forms/form-toke
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/career.ts';
+import { sending, tellUs } from '#words/pages.ts';
 
 export const applicationApi = createApi(applicationRoutes, (path, init) => fetch(path, init));
 
@@ -67,13 +70,9 @@ export function ApplicationForm({ opening, formToken, notice, posted, onSaved }:
     },
   });
   const before = posted?.values ?? noApplication;
-  const failure = (
-    <>
-      You can also tell us on <PhoneLink number={useClinic().phone} />.
-    </>
-  );
+  const failure = <Sentence words={tellUs} fields={{ phone: <PhoneLink number={useClinic().phone} /> }} />;
   return (
-    <Form form={form} encType="multipart/form-data" aria-label="Apply for this opening">
+    <Form form={form} encType="multipart/form-data" aria-label={words.applyForOpening}>
       <input type="hidden" name="formToken" value={token ?? ''} />
       <FormFailure at="top" title={applicationMessages.sendFailure}>
         {failure}
@@ -81,11 +80,7 @@ export function ApplicationForm({ opening, formToken, notice, posted, onSaved }:
       <FormErrors />
       <DescribedFields fields={person} before={before} />
       <DescribedControl name="letter" field={letter} before={before.letter} />
-      <FormField
-        name="file"
-        label="Your CV, as a file"
-        hint={`PDF, DOCX, JPEG or PNG, at most 5 MB. A photo of it is fine.${posted ? ' Please choose it again.' : ''}`}
-      >
+      <FormField name="file" label={words.yourFile} hint={posted ? words.fileAgain : words.fileHint}>
         {(control) => (
           <input {...control} className="input" type="file" name="file" accept=".pdf,.docx,.jpg,.jpeg,.png" />
         )}
@@ -96,7 +91,7 @@ export function ApplicationForm({ opening, formToken, notice, posted, onSaved }:
         <FormFailure at="bottom" title={applicationMessages.sendFailure}>
           {failure}
         </FormFailure>
-        <SubmitButton busy="Sending">Send the application</SubmitButton>
+        <SubmitButton busy={sending}>{words.sendApplication}</SubmitButton>
         <FormStatus />
       </div>
     </Form>

@@ -14,6 +14,9 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import * as careerWords from '#words/career.ts';
+import { allOpenings } from '#words/pages.ts';
+import * as site from '#words/site.ts';
 import { ClosingDay, Experience } from '../opening-parts.tsx';
 import type { Route } from './+types/route.ts';
 import { ApplicationForm, applicationApi, applicationTo } from './application-form.tsx';
@@ -37,7 +40,7 @@ export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
 
 /** No description: search engines show the page of the opening instead. */
 export const meta = (args: Route.MetaArgs) =>
-  args.loaderData ? pageMeta(`Apply: ${args.loaderData.opening.position}`, args) : [];
+  args.loaderData ? pageMeta(careerWords.applyFor(args.loaderData.opening.position), args) : [];
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
   const { opening, words, notice } = loaderData;
@@ -50,7 +53,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
           <p className="lead">{words.thanks_lead}</p>
           <div className="actions">
             <Link className="button button-secondary" to="/career">
-              See all openings
+              {allOpenings}
             </Link>
           </div>
         </PageHead>
@@ -64,10 +67,10 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
         breadcrumb={
           <Breadcrumb
             trail={[
-              { to: '/career', label: 'Career' },
-              { to: `/career/${opening.id}`, label: 'Opening' },
+              { to: '/career', label: site.career },
+              { to: `/career/${opening.id}`, label: careerWords.opening },
             ]}
-            current="Apply"
+            current={careerWords.apply}
           />
         }
       />
@@ -88,7 +91,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
           <Experience years={opening.experience} />
           <ClosingDay day={opening.closes_on} />
           <Link className="link-on" to={`/career/${opening.id}`}>
-            Read the opening again
+            {careerWords.readAgain}
           </Link>
           <CallLink />
         </aside>

@@ -17,6 +17,9 @@ import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import * as words from '#words/career.ts';
+import { allOpenings } from '#words/pages.ts';
+import * as site from '#words/site.ts';
 import { ClosingDay, Experience } from '../opening-parts.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -44,7 +47,7 @@ export default function OpeningPage({ loaderData: { opening, others, apply } }: 
     <>
       <PageHead
         title={position}
-        breadcrumb={<Breadcrumb trail={[{ to: '/career', label: 'Career' }]} current={position} />}
+        breadcrumb={<Breadcrumb trail={[{ to: '/career', label: site.career }]} current={position} />}
       >
         <Experience years={experience} />
         <ClosingDay day={closes_on} />
@@ -57,7 +60,7 @@ export default function OpeningPage({ loaderData: { opening, others, apply } }: 
         <div className="other-openings">
           {others.length > 0 && (
             <section aria-labelledby="other-openings">
-              <h2 id="other-openings">Other openings</h2>
+              <h2 id="other-openings">{words.otherOpenings}</h2>
               <ul>
                 {others.map(({ id, position: name }) => (
                   <li key={id}>
@@ -70,7 +73,7 @@ export default function OpeningPage({ loaderData: { opening, others, apply } }: 
             </section>
           )}
           <Link className="link-on" to="/career">
-            See all openings
+            {allOpenings}
             <Icon name="arrow" />
           </Link>
         </div>
@@ -83,22 +86,22 @@ export default function OpeningPage({ loaderData: { opening, others, apply } }: 
 /** All ways to apply, first with the form. E-mail and chat start with the position filled in. */
 function Apply({ id, position, title, text }: Record<'position' | 'title' | 'text', string> & { id: number }) {
   const clinic = useClinic();
-  const greeting = `Hello, I would like to apply for the position “${position}” at ${clinic.name}.`;
+  const greeting = words.greeting(position, clinic.name);
   return (
     <AsideCard title={title}>
       <p>{text}</p>
       <Link className="button button-primary" to={`/career/${id}/apply`}>
-        Apply for this job
+        {words.applyForJob}
       </Link>
       <a className="button button-secondary" href={applicationMail(clinic, position)}>
-        Apply by e-mail
+        {words.applyByMail}
       </a>
       <p className="apply-address small">{clinic.email}</p>
       <CallLink />
       <a className="link-call" href={whatsappHref(clinic, greeting)} target="_blank" rel="noopener noreferrer">
         <Icon name="chat" />
         <span>WhatsApp</span>
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden">{` ${site.opensInNewTab}`}</span>
       </a>
     </AsideCard>
   );
@@ -106,9 +109,7 @@ function Apply({ id, position, title, text }: Record<'position' | 'title' | 'tex
 
 function applicationMail({ email, name }: ShellData['clinic'], position: string) {
   return mailHref(email, {
-    subject: `Application: ${position}`,
-    body:
-      `Hello,\n\nI would like to apply for the position “${position}” at ${name}.\n\n` +
-      'My experience:\n\nI can start on:\n\nMy phone number:\n\nMy CV is attached.\n\n',
+    subject: words.applicationFor(position),
+    body: words.mailBody(position, name),
   });
 }

@@ -14,6 +14,9 @@ import { HelpText } from '#web/shell/urgent-help.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as conditionWords from '#words/conditions.ts';
+import { symptoms as symptomsTitle } from '#words/pages.ts';
 import { Advice, Course, Exercises, Points } from './condition-parts.tsx';
 
 export type ConditionWords = ReturnType<typeof pickWords>;
@@ -48,7 +51,7 @@ export function ConditionArticle({ words, condition, signs, introduction, sympto
   const parts = listParts(words, condition, signs, symptoms);
   return (
     <article className="condition-article">
-      <nav className="on-this-page cluster unprinted" aria-label="On this page">
+      <nav className="on-this-page cluster unprinted" aria-label={conditionWords.onThisPage}>
         {parts.map(({ id, title }) => (
           <a key={id} className="chip" href={`#${id}`}>
             {title}
@@ -90,11 +93,11 @@ function listParts(
       title: words.help_title,
       content: <RoutineHelp title={words.visit_title} signs={signs} text={routine_help} />,
     },
-    course && { id: 'course', title: 'How it usually goes', content: <Course text={course} /> },
-    self_check && { id: 'self-check', title: 'Check if it fits you', content: <Points text={self_check} /> },
+    course && { id: 'course', title: conditionWords.course, content: <Course text={course} /> },
+    self_check && { id: 'self-check', title: conditionWords.selfCheck, content: <Points text={self_check} /> },
     {
       id: 'symptoms',
-      title: 'Symptoms',
+      title: symptomsTitle,
       content: (
         <>
           <LongText text={condition.symptoms} />
@@ -104,29 +107,33 @@ function listParts(
     },
     (do_lines || avoid_lines) && {
       id: 'what-you-can-do',
-      title: 'What you can do',
+      title: conditionWords.whatYouCanDo,
       content: <Advice condition={condition} />,
     },
-    exercises.length > 0 && { id: 'exercises', title: 'Exercises', content: <Exercises exercises={exercises} /> },
+    exercises.length > 0 && {
+      id: 'exercises',
+      title: conditionWords.exercises,
+      content: <Exercises exercises={exercises} />,
+    },
     {
       id: 'treatment',
-      title: 'Treatment',
+      title: conditionWords.treatment,
       content: (
         <>
           <LongText text={condition.treatment} />
           {evidence && (
             <div className="evidence">
-              <h3>How sure we are</h3>
+              <h3>{conditionWords.howSure}</h3>
               <Paragraphs text={evidence} />
             </div>
           )}
         </>
       ),
     },
-    { id: 'causes', title: 'Causes', content: <LongText text={condition.causes} /> },
-    children && { id: 'children', title: 'Children', content: <Paragraphs text={children} /> },
-    pregnancy && { id: 'pregnancy', title: 'Pregnancy', content: <Paragraphs text={pregnancy} /> },
-    sources && { id: 'sources', title: 'Sources', content: <Sources text={sources} /> },
+    { id: 'causes', title: conditionWords.causes, content: <LongText text={condition.causes} /> },
+    children && { id: 'children', title: conditionWords.children, content: <Paragraphs text={children} /> },
+    pregnancy && { id: 'pregnancy', title: conditionWords.pregnancy, content: <Paragraphs text={pregnancy} /> },
+    sources && { id: 'sources', title: conditionWords.sources, content: <Sources text={sources} /> },
   ];
   return parts.filter((part) => part !== false && part !== '' && part !== null);
 }
@@ -156,9 +163,9 @@ function SmallPrint({ text, condition }: { text: string; condition: Condition })
   return (
     <footer className="condition-small-print note">
       <p>{text}</p>
-      {written_on && <DayLine words="Written" day={written_on} />}
+      {written_on && <DayLine words={conditionWords.written} day={written_on} />}
       <LastReview {...condition} />
-      {next_review_on && <DayLine words="Next review" day={next_review_on} />}
+      {next_review_on && <DayLine words={conditionWords.nextReview} day={next_review_on} />}
       <p className="printed-contact num">
         {clinic.name}, <bdi>{clinic.phone}</bdi>, {clinic.email}
       </p>
@@ -169,7 +176,7 @@ function SmallPrint({ text, condition }: { text: string; condition: Condition })
 function DayLine({ words, day }: { words: string; day: string }) {
   return (
     <p className="num">
-      {words} <time dateTime={day}>{formatDay(day, 'UTC')}</time>
+      <Sentence words={words} fields={{ day: <time dateTime={day}>{formatDay(day, 'UTC')}</time> }} />
     </p>
   );
 }

@@ -4,6 +4,8 @@ import { linesOf, titledLine } from '#web/content/lines.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import * as words from '#words/conditions.ts';
+import { illustration } from '#words/pages.ts';
 
 // Parts of a condition that the clinic may fill in.
 
@@ -16,11 +18,11 @@ export function AtAGlance({ condition, urgentTitle }: { condition: Condition; ur
   if (!outcome && helps.length === 0) return null;
   return (
     <section className="at-a-glance card" aria-labelledby="at-a-glance">
-      <h2 id="at-a-glance">At a glance</h2>
+      <h2 id="at-a-glance">{words.atAGlance}</h2>
       <dl>
         {outcome && (
           <div>
-            <dt>How long</dt>
+            <dt>{words.howLong}</dt>
             <dd dir="auto">
               {outcome.title && <strong>{outcome.title}: </strong>}
               {outcome.words}
@@ -29,7 +31,7 @@ export function AtAGlance({ condition, urgentTitle }: { condition: Condition; ur
         )}
         {helps.length > 0 && (
           <div>
-            <dt>What helps</dt>
+            <dt>{words.whatHelps}</dt>
             {helps.map((line) => (
               <dd key={line} dir="auto">
                 {line}
@@ -39,7 +41,7 @@ export function AtAGlance({ condition, urgentTitle }: { condition: Condition; ur
         )}
         {urgentTitle && (
           <div>
-            <dt>When to worry</dt>
+            <dt>{words.whenToWorry}</dt>
             <dd>
               <a href="#urgent-help">{urgentTitle}</a>
             </dd>
@@ -60,19 +62,19 @@ export function Course({ text }: { text: string }) {
         <div className="course">
           <RecoveryArc stages={stages.length} />
           <ol className="stack">
-            {stages.map(({ title, words }, index) => (
+            {stages.map((stage, index) => (
               <li key={index} dir="auto">
-                <strong>{title}</strong> {words}
+                <strong>{stage.title}</strong> {stage.words}
               </li>
             ))}
           </ol>
         </div>
       )}
       {lines.map(
-        ({ title, words }) =>
-          !title && (
-            <p key={words} dir="auto">
-              {words}
+        (line) =>
+          !line.title && (
+            <p key={line.words} dir="auto">
+              {line.words}
             </p>
           ),
       )}
@@ -118,13 +120,13 @@ export function Advice({ condition: { do_lines, avoid_lines } }: { condition: Co
     <div className="advice stack">
       {do_lines && (
         <div>
-          <h3>Do</h3>
+          <h3>{words.doThis}</h3>
           <Points text={do_lines} />
         </div>
       )}
       {avoid_lines && (
         <div className="advice-avoid">
-          <h3>Avoid</h3>
+          <h3>{words.avoid}</h3>
           <Points text={avoid_lines} icon="close" />
         </div>
       )}
@@ -140,7 +142,7 @@ export function Exercises({ exercises }: { exercises: readonly Exercise[] }) {
           {image && (
             <Picture
               src={`/uploads/conditions/${image}`}
-              alt={`Illustration: ${title}`}
+              alt={illustration(title)}
               sizes="(min-width: 64em) 24rem, 100vw"
             />
           )}
@@ -149,14 +151,14 @@ export function Exercises({ exercises }: { exercises: readonly Exercise[] }) {
             <Paragraphs text={instructions} />
             {how_often && (
               <p dir="auto">
-                <strong>How often:</strong> {how_often}
+                <strong>{words.howOften}</strong> {how_often}
               </p>
             )}
             {stop_if && (
               <p className="stop-if" dir="auto">
                 <Icon name="alert" />
                 <span>
-                  <strong>Stop if</strong> {stop_if}
+                  <strong>{words.stopIf}</strong> {stop_if}
                 </span>
               </p>
             )}

@@ -27,6 +27,9 @@ import { Picture } from '#web/ui/media/picture.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as conditionWords from '#words/conditions.ts';
+import { allConditions, illustration } from '#words/pages.ts';
 import * as site from '#words/site.ts';
 import { ConditionLinks } from '../condition-links.tsx';
 import type { Route } from './+types/route.ts';
@@ -36,7 +39,7 @@ import { AtAGlance } from './condition-parts.tsx';
 export function meta(args: Route.MetaArgs) {
   const condition = args.loaderData?.condition;
   if (!condition) return [];
-  return pageMeta(condition.name, args, `${excerpt(condition.description, 120)} Physiotherapy in {place}.`);
+  return pageMeta(condition.name, args, conditionWords.description(excerpt(condition.description, 120)));
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -122,9 +125,7 @@ export default function ConditionPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return (
-    <ErrorPage
-      missing={{ sentence: conditionMessages.notFound, wayOn: { to: '/conditions', label: 'See all conditions' } }}
-    />
+    <ErrorPage missing={{ sentence: conditionMessages.notFound, wayOn: { to: '/conditions', label: allConditions } }} />
   );
 }
 
@@ -145,7 +146,7 @@ function ConditionHead({ words, condition, signs, definition, treatments }: Cond
     <div className="condition-head">
       <div className="wrap stack">
         <div>
-          <Breadcrumb trail={[{ to: '/conditions', label: 'Conditions' }]} current={name} />
+          <Breadcrumb trail={[{ to: '/conditions', label: site.conditions }]} current={name} />
           <h1 dir="auto">{name}</h1>
           {definition && (
             <p className="lead paragraph" dir="auto">
@@ -163,7 +164,7 @@ function ConditionHead({ words, condition, signs, definition, treatments }: Cond
           <div className="condition-picture unprinted">
             <Picture
               src={`/uploads/conditions/${image}`}
-              alt={alt ?? `Illustration: ${name}`}
+              alt={alt ?? illustration(name)}
               sizes="(min-width: 64em) 50vw, 100vw"
               isFirst
             />
@@ -179,7 +180,7 @@ function BookLink({ condition: { id, name }, look }: { condition: Condition; loo
   return (
     <Link className={`button button-${look}`} to={`/appointment?condition=${id}`}>
       <span>
-        Book for <bdi>{name}</bdi>
+        <Sentence words={conditionWords.bookFor} fields={{ name: <bdi>{name}</bdi> }} />
       </span>
     </Link>
   );
@@ -193,7 +194,7 @@ function RelatedConditions({ title, conditions }: { title: string; conditions: r
         <div>
           <h2 id="related">{title}</h2>
           <Link className="link-on" to="/conditions">
-            See all conditions
+            {allConditions}
             <Icon name="arrow" />
           </Link>
         </div>

@@ -30,15 +30,17 @@ import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { allTreatments, whenToGetHelp } from '#words/pages.ts';
 import * as site from '#words/site.ts';
+import * as treatmentWords from '#words/treatments.ts';
 import type { Route } from './+types/route.ts';
 
 export function meta(args: Route.MetaArgs) {
   const treatment = args.loaderData?.treatment;
   if (!treatment) return [];
   const { treatment_description: name, what, helps } = treatment;
-  const said = [what, helps].filter(Boolean).join(' ') || 'what to expect, and how to book.';
-  return pageMeta(name, args, excerpt(`${name} in {place}: ${said}`));
+  const said = [what, helps].filter(Boolean).join(' ') || treatmentWords.whatToExpect;
+  return pageMeta(name, args, excerpt(treatmentWords.description(name, said)));
 }
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
@@ -75,14 +77,14 @@ export default function TreatmentPage({ loaderData: { words, treatment, signs, h
       className={`button button-${look}`}
       to={talkFirst ? '/appointment' : `/appointment?treatment=${treatment.treatment_id}`}
     >
-      {talkFirst ? treatmentMessages.talkFirst : 'Book this treatment'}
+      {talkFirst ? treatmentMessages.talkFirst : treatmentWords.bookThis}
     </Link>
   );
   return (
     <>
       <PageHead
         title={name}
-        breadcrumb={<Breadcrumb trail={[{ to: '/treatments', label: 'Treatments' }]} current={name} />}
+        breadcrumb={<Breadcrumb trail={[{ to: '/treatments', label: site.treatments }]} current={name} />}
         lead={what && <span dir="auto">{what}</span>}
       >
         <div className="treatment-urgent row">
@@ -90,11 +92,11 @@ export default function TreatmentPage({ loaderData: { words, treatment, signs, h
           <div>
             <HelpText text={words.urgent} />
           </div>
-          <PhoneLink className="link-call num" number={clinic.emergencyNumber}>
-            Call{' '}
-          </PhoneLink>
+          <PhoneLink className="link-call num" number={clinic.emergencyNumber} words={site.call} />
         </div>
-        <p className="treatment-facts num">{[`${minutes} minutes`, price_label].filter(Boolean).join(' · ')}</p>
+        <p className="treatment-facts num">
+          {[treatmentWords.minutes(minutes), price_label].filter(Boolean).join(' · ')}
+        </p>
         <div className="actions unprinted">
           {bookLink('primary')}
           <CallLink words={site.callUs} />
@@ -104,7 +106,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, signs, h
         <article className="treatment-text">
           {signs.length > 0 && (
             <section>
-              <h2>When to get help</h2>
+              <h2>{whenToGetHelp}</h2>
               <Signs signs={signs} />
             </section>
           )}
@@ -116,7 +118,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, signs, h
               {...(part === 'evidence' && grade && { lead: grades[grade] })}
             />
           ))}
-          <Part title="When not to have it" text={not_if} />
+          <Part title={treatmentWords.whenNotTo} text={not_if} />
           {sources && (
             <section>
               <h2>{treatmentTexts.sources.label}</h2>
@@ -131,7 +133,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, signs, h
             </p>
           </footer>
           <Link className="link-on unprinted" to="/treatments">
-            See all treatments
+            {allTreatments}
             <Icon name="arrow" />
           </Link>
         </article>
@@ -149,9 +151,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, signs, h
 
 export function ErrorBoundary() {
   return (
-    <ErrorPage
-      missing={{ sentence: treatmentMessages.notFound, wayOn: { to: '/treatments', label: 'See all treatments' } }}
-    />
+    <ErrorPage missing={{ sentence: treatmentMessages.notFound, wayOn: { to: '/treatments', label: allTreatments } }} />
   );
 }
 

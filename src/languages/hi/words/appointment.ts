@@ -1,0 +1,12 @@
+export const yourRequest = 'आपका अनुरोध';
+export const problem = 'तकलीफ़';
+export const notChosen = 'अभी नहीं चुना';
+export const time = 'समय';
+export const weCall = 'समय तय करने के लिए हम आपको फ़ोन करेंगे';
+export const withWhom = 'किससे मिलेंगे';
+export const anyone = 'कोई भी फ़िज़ियोथेरेपिस्ट';
+export const where = 'कहाँ';
+export const cost = 'फ़ीस';
+export const costOf = (treatment: string, price: string) => `${treatment}: ${price}`;
+export const bookAnother = 'एक और अपॉइंटमेंट बुक करें';
+export const loading = 'खुल रहा है';

@@ -1,0 +1,32 @@
+export const count = (count: number) => (count === 1 ? '1 बीमारी' : `${count} बीमारियाँ`);
+export const shownOf = (shown: number, total: number) => `${total} में से ${shown} बीमारियाँ`;
+export const filter = 'नाम या शरीर के हिस्से से छाँटें';
+export const showAll = 'सभी बीमारियाँ दिखाएँ';
+export const noArea = 'बाकी बीमारियाँ';
+
+export const nothingWritten = 'शरीर के इस हिस्से के बारे में हमने अभी नहीं लिखा है। हमसे पूछें: हम बता सकते हैं कि कौन मदद कर सकता है।';
+export const bookFor = '{name} के लिए बुक करें';
+export const inSentence = (name: string) => name;
+
+export const description = (excerpt: string) => `${excerpt} {place} में फ़िज़ियोथेरेपी।`;
+export const onThisPage = 'इस पेज पर';
+export const atAGlance = 'एक नज़र में';
+export const howLong = 'कितना समय लगता है';
+export const whatHelps = 'किससे आराम मिलता है';
+export const whenToWorry = 'कब ध्यान दें';
+export const course = 'आम तौर पर क्या होता है';
+export const selfCheck = 'देखें कि यह आप पर लागू होता है या नहीं';
+export const whatYouCanDo = 'आप क्या कर सकते हैं';
+export const doThis = 'क्या करें';
+export const avoid = 'क्या न करें';
+export const exercises = 'कसरतें';
+export const howOften = 'कितनी बार:';
+export const stopIf = 'कब रुक जाएँ:';
+export const treatment = 'इलाज';
+export const howSure = 'हम इस पर कितना भरोसा कर सकते हैं';
+export const causes = 'कारण';
+export const children = 'बच्चों में';
+export const pregnancy = 'गर्भ के दौरान';
+export const sources = 'स्रोत';
+export const written = '{day} को लिखा गया';
+export const nextReview = 'अगली जाँच {day} को';

@@ -1,0 +1,12 @@
+export const welcome = 'स्वागत';
+export const slide = 'स्लाइड';
+export const carousel = 'स्लाइड शो';
+export const slideOf = (place: number, count: number) => `${count} में से ${place}`;
+export const showOnFigure = 'चित्र पर दिखाएँ';
+export const atAGlance = 'एक नज़र में';
+export const years = 'साल का अनुभव';
+export const offers = 'थेरेपी और सेवाएँ';
+export const outOfFive = '5 में से';
+export const fromReviews = (count: number) => `${count} लोगों की राय से`;
+export const hoursWithReason = '{days}: {reason}';
+export const allReviews = 'सभी की राय';
