@@ -21,6 +21,7 @@ import {
 } from './fields.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import * as patientMessages from './messages/patients.ts';
+import * as refusals from './messages/refusals.ts';
 import * as timeMessages from './messages/times.ts';
 import { requestFields, textFields } from './plain/form-fields.ts';
 import { limits, serverLimits } from './plain/limits.ts';
@@ -142,9 +143,9 @@ export const appointment = z
 export type Appointment = z.output<typeof appointment>;
 
 const treatmentIds = z
-  .array(idInput('Please choose treatments from the list.'), requestFields.treatmentType.missing)
+  .array(idInput(timeMessages.unknownTreatment), requestFields.treatmentType.missing)
   .min(1, requestFields.treatmentType.missing)
-  .max(100, 'Please choose fewer treatments.');
+  .max(100, refusals.fewerTreatments);
 
 type TreatmentId = z.input<typeof treatmentIds>[number];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as contactMessages from './messages/contact.ts';
 import * as administratorMessages from './messages/people.ts';
+import * as refusals from './messages/refusals.ts';
 import * as serverMessages from './messages/server.ts';
 import * as sessionMessages from './messages/session.ts';
 import { adviceForContact } from './plain/contact-advice.ts';
@@ -80,7 +81,7 @@ export function changedText(max: number) {
 
 function anyText(max: number) {
   return z
-    .string('Please enter text.')
+    .string(refusals.noText)
     .overwrite(withPlainLineEnds)
     .trim()
     .refine((text) => fits(text, max), tooLong(max))
@@ -88,11 +89,11 @@ function anyText(max: number) {
     .meta({ maxLength: max });
 }
 
-function tooLong(max: number) {
-  return `Please use at most ${max.toLocaleString('en')} characters.`;
-}
+const { notStorable } = refusals;
 
-const notStorable = 'This text has a character that cannot be stored.';
+function tooLong(max: number) {
+  return refusals.tooLong(max.toLocaleString('en'));
+}
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not valid UTF-8. */
 export function isStorable(text: string) {
@@ -199,8 +200,8 @@ export function mapValues<F extends object, T>(fields: F, make: (field: F[keyof 
 /** One of the keys; none is null, which forms send as an empty text. A page of an older version has no such field. */
 function optionalChoice(choices: Readonly<Record<string, string>>) {
   return z
-    .string('Please choose from the list.')
-    .refine((key) => key === '' || Object.hasOwn(choices, key), 'Please choose from the list.')
+    .string(refusals.notInList)
+    .refine((key) => key === '' || Object.hasOwn(choices, key), refusals.notInList)
     .meta({ enum: [...Object.keys(choices), ''] })
     .nullable()
     .transform((key) => key || null)
@@ -215,7 +216,7 @@ export const privacyNotice = optionalText(serverLimits.privacyNotice).describe(
 
 /** 0 or 1, as a number, a string or a boolean. */
 export const flag = z
-  .union([z.literal([0, 1, '0', '1']), z.boolean()], { error: 'Please send 0 or 1.' })
+  .union([z.literal([0, 1, '0', '1']), z.boolean()], { error: refusals.zeroOrOne })
   .transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0));
 
 /** A number, or a decimal string as forms send. */
@@ -312,7 +313,7 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.output<typeof pageQuery>;
 
-const day = z.iso.date({ error: 'Dates look like 2026-11-20.', abort: true });
+const day = z.iso.date({ error: refusals.notADay, abort: true });
 
 export function requiredDay(missing: string) {
   return requiredText(limits.name, missing).pipe(day);

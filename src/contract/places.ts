@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
+import * as refusals from './messages/refusals.ts';
 import { routes } from './routes.ts';
 
 export const state = z.object({ state_id: id, state_name: z.string() }).meta({ id: 'State' });
@@ -22,6 +23,6 @@ export const places = defineEndpoints(routes.places, null, {
     summary: 'The cities of a state',
     params: z.object({ stateId: idParams.shape.id }),
     output: z.array(city),
-    notFound: 'State not found.',
+    notFound: refusals.noState,
   },
 });

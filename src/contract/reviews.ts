@@ -15,6 +15,7 @@ import {
   version,
   yesNo,
 } from './fields.ts';
+import * as refusals from './messages/refusals.ts';
 import * as reviewMessages from './messages/reviews.ts';
 import { serverLimits } from './plain/limits.ts';
 import { reviewFields } from './plain/review-fields.ts';
@@ -47,15 +48,15 @@ export type Review = z.output<typeof review>;
 export type ApprovedReview = z.output<typeof approvedReview>;
 
 const { rating } = serverLimits;
-const stars = numberInput('Please choose a rating.').refine(
+const stars = numberInput(refusals.noRating).refine(
   (number) => number >= rating.min && number <= rating.max && Number.isInteger(number / rating.step),
-  'Please choose a rating from half a star to five stars.',
+  refusals.wrongRating,
 );
 const newReview = z
   .object({
     ...inputsOf(reviewFields),
     rating: z
-      .union([z.literal(['', 0, '0', null]).transform(() => null), stars], { error: 'Please choose a rating.' })
+      .union([z.literal(['', 0, '0', null]).transform(() => null), stars], { error: refusals.noRating })
       .default(null)
       .describe('0 or none: without stars'),
     may_publish: flag.optional().describe('Whether the author agrees to show it'),

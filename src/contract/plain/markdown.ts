@@ -1,3 +1,6 @@
+import type * as markdown from '../messages/markdown.ts';
+import type { Translated } from './languages.ts';
+
 /** The address of a page as Markdown, with parameters or without. */
 export const markdownPathOf = (page: string) => (page === '/' ? '/index.md' : `${page}.md`);
 
@@ -13,11 +16,17 @@ export function escapeText(text: string) {
     .replaceAll('>', '&gt;');
 }
 
-/** Line that says whom to call, for the top of every page. */
+interface Numbers {
+  emergencyNumber: string;
+  ambulanceNumber: string | null;
+}
+
+/** Line that says whom to call, for the top of every page. `site` is how addresses begin in the language of the words. */
 export function emergencyLine(
-  { emergencyNumber, ambulanceNumber }: { emergencyNumber: string; ambulanceNumber: string | null },
+  { emergencyNumber, ambulanceNumber }: Numbers,
   site: string,
+  words: Translated<typeof markdown>,
 ) {
-  const ambulance = ambulanceNumber ? ` (ambulance: ${ambulanceNumber})` : '';
-  return `> **In an emergency, call ${escapeText(emergencyNumber + ambulance)}.** [Signs that need help at once](${site}/emergency.md)`;
+  const numbers = ambulanceNumber ? words.withAmbulance(emergencyNumber, ambulanceNumber) : emergencyNumber;
+  return `> **${words.inEmergency(escapeText(numbers))}** [${words.signs}](${site}/emergency.md)`;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ChangeAction, ChangedKind, ChangedText } from '#contract/audit-log.ts';
+import * as refusals from '#contract/messages/refusals.ts';
 import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { AppError, notFound, stale } from '#server/app-error.ts';
 import { type Database, isPostgres, type Transaction } from './database.ts';
@@ -72,7 +73,7 @@ async function doOnce<T>(
   if (!(await reserveKey(trx, key, body, now))) {
     const first = await findAnswer<T>(trx, request);
     if (first !== undefined) return first;
-    throw new AppError('invalid', 'This form was sent already with other entries. Please open it again.');
+    throw new AppError('invalid', refusals.sentAlready);
   }
   const answer = await work();
   await trx

@@ -1,3 +1,6 @@
+import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
+import { wordsOf } from '#server/words/words-of.ts';
+
 // Calendar files (RFC 5545), as programs subscribe to them or people open them.
 
 export interface CalendarEvent {
@@ -20,6 +23,7 @@ export interface CalendarEvent {
 interface CalendarOptions {
   /** Name that programs show for the calendar. */
   name: string;
+  language?: Language;
   /** How often programs should ask again, for a calendar that they subscribe to. */
   refreshHours?: number;
   /** Makes it an invitation or its cancellation (iTIP, RFC 5546), from and to an e-mail address. */
@@ -28,12 +32,14 @@ interface CalendarOptions {
 
 /** Times are in UTC, so that the file needs no definition of a time zone, except where events repeat. */
 export function writeCalendar(
-  { name, refreshHours, invitation }: CalendarOptions,
+  { name, language = defaultLanguage, refreshHours, invitation }: CalendarOptions,
   events: readonly CalendarEvent[],
 ): string {
   const refresh = refreshHours
     ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]
     : [];
+  const { cancelled } = wordsOf(language).calendar;
+  const shown = events.map((event) => (event.isCancelled ? { ...event, summary: cancelled(event.summary) } : event));
   const last = Math.max(...events.map(({ until }) => until));
   const zones = new Map<string, number>();
   for (const { repeats, from } of events)
@@ -47,7 +53,8 @@ export function writeCalendar(
     ...(invitation ? [] : [`X-WR-CALNAME:${escapeText(name)}`]),
     ...refresh,
     ...[...zones].flatMap(([timeZone, from]) => linesOfZone(timeZone, from, last)),
-    ...events.flatMap((event) => linesOf(event, invitation && linesOfPeople(name, invitation))),
+    // Programs that overlook the status show the word.
+    ...shown.flatMap((event) => linesOf(event, invitation && linesOfPeople(name, invitation))),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
@@ -80,8 +87,7 @@ function linesOf(event: CalendarEvent, people: readonly string[] = []) {
           ...exceptions(repeats, local(from, repeats.timeZone)),
         ]
       : [`DTSTART:${utc(from)}`, `DTEND:${utc(until)}`]),
-    // Programs that overlook the status show the word.
-    `SUMMARY:${escapeText(isCancelled ? `Cancelled: ${summary}` : summary)}`,
+    `SUMMARY:${escapeText(summary)}`,
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,

@@ -80,3 +80,30 @@ describe('an unexpected error', () => {
     },
   );
 });
+
+describe('a refusal', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ rateLimits: false });
+  });
+  afterAll(() => app.close());
+
+  const refusedIn = async (language: string, path = '/api/submit-review') =>
+    (await app.post(path, {}, { 'Accept-Language': language })).body as {
+      detail: string;
+      errors: { message: string }[];
+    };
+
+  test('is written in the language that the request asks for', async () => {
+    const { detail, errors } = await refusedIn('hi-IN, en;q=0.5');
+    expect(detail).toBe('आपने जो भरा है, कृपया उसे जाँच लें।');
+    expect(errors.length).toBeGreaterThan(1);
+    for (const { message } of errors) expect(message).toMatch(/^\p{Script=Devanagari}/u);
+    expect(await refusedIn('*', '/api/submit-review?lang=hi')).toMatchObject({ detail });
+  });
+
+  test('is written in English for other languages, and for Hindi in Latin letters', async () => {
+    for (const language of ['en', 'ta', 'hi-Latn'])
+      expect(await refusedIn(language)).toMatchObject({ detail: 'Please check what you entered.' });
+  });
+});

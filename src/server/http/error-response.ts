@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorStatus, type Problem } from '#contract/errors.ts';
+import * as refusals from '#contract/messages/refusals.ts';
 import * as serverMessages from '#contract/messages/server.ts';
-import * as sessionMessages from '#contract/messages/session.ts';
-import * as visitMessages from '#contract/messages/visits.ts';
+import { addressIn, type Language, languageOfPath } from '#contract/plain/languages.ts';
 import { AppError } from '#server/app-error.ts';
 import { isDatabaseBusy } from '#server/db/database-busy.ts';
 import { isDiskFull, isDiskReadOnly } from '#server/files/disk-full.ts';
 import type { Log } from '#server/log.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
+import { translateSentence } from '#server/words/translate-sentence.ts';
+import { wordsOf } from '#server/words/words-of.ts';
 import type { AppContext } from './app-env.ts';
+import { askedLanguage } from './request-language.ts';
 
 /** Turns an error into problem details (RFC 9457). Unexpected errors are logged; the client gets only the request id. */
 export function respondToError(error: unknown, c: AppContext, log: Log): Response {
@@ -22,7 +25,14 @@ export function respondToError(error: unknown, c: AppContext, log: Log): Respons
     write('request failed', { ...c.get('traceIds'), error: unexpected });
   }
   const { code, errors, extras } = known;
-  const body = errorBody({ code, errors, extras, detail: detailOf(known, c), requestId: c.get('traceIds').requestId });
+  const language = askedLanguage(c.req.query('lang'), c.req.header('Accept-Language'));
+  const body = errorBody({
+    code,
+    extras,
+    errors: errors?.map((one) => ({ ...one, message: translateSentence(one.message, language) })),
+    detail: translateSentence(detailOf(known, c), language),
+    requestId: c.get('traceIds').requestId,
+  });
   const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...known.headers };
   return c.body(JSON.stringify(body), errorStatus[code], headers);
 }
@@ -50,33 +60,8 @@ function detailOf({ code, message, errors }: AppError, c: AppContext) {
   const endpoint = c.get('endpoint');
   if (code === 'not-found' && endpoint?.notFound) return endpoint.notFound;
   if (code === 'internal' && endpoint?.failure) return endpoint.failure;
-  return defaultMessages[code];
+  return refusals.byCode[code];
 }
-
-const defaultMessages: Record<ErrorCode, string> = {
-  'malformed-request': 'The request could not be read.',
-  unauthenticated: sessionMessages.signInFirst,
-  'access-ended': sessionMessages.accessEnded,
-  'second-factor-required': sessionMessages.enterCode,
-  'session-locked': sessionMessages.locked,
-  forbidden: 'This request came from another site, so it was refused.',
-  'owners-only': sessionMessages.ownersOnly,
-  'new-password-required': sessionMessages.newPasswordRequired,
-  'second-factor-missing': sessionMessages.secondFactorMissing,
-  'not-found': 'There is nothing at this address.',
-  'unknown-address': 'There is nothing at this address.',
-  'method-not-allowed': 'This cannot be done at this address.',
-  'too-slow': 'This arrived too slowly, so we stopped. Please try again with a better connection.',
-  stale: 'Someone else has changed it in the meantime.',
-  taken: visitMessages.taken,
-  'too-large': 'This is too large to be sent.',
-  'address-too-long': 'This address is too long.',
-  'unsupported-type': 'This kind of content is not understood here.',
-  invalid: 'Please check what you entered.',
-  'too-many': 'There were too many requests. Please wait a moment and try again.',
-  internal: 'Something went wrong on our side. Please try again.',
-  unavailable: 'This is not available right now. Please try again in a moment.',
-};
 
 /** Names of RFC 9110 where Node has those of earlier standards. */
 const newerTitles: Readonly<Record<number, string>> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
@@ -89,7 +74,7 @@ interface ErrorParts extends Partial<Pick<AppError, 'errors' | 'extras'>> {
 }
 
 /** The body of every error response: problem details (RFC 9457). */
-function errorBody({ code, requestId, detail = defaultMessages[code], errors, extras }: ErrorParts): Problem {
+function errorBody({ code, requestId, detail = refusals.byCode[code], errors, extras }: ErrorParts): Problem {
   const status = errorStatus[code];
   return {
     type: 'about:blank',
@@ -113,9 +98,13 @@ export function sendError(
   response: ServerResponse,
   { retryAfterSeconds, ...parts }: Pick<ErrorParts, 'code' | 'detail'> & { retryAfterSeconds?: number },
 ) {
-  const problem = errorBody({ ...parts, requestId: randomUUID() });
-  const isForPeople = !response.req.url?.startsWith('/api/');
-  const body = isForPeople ? plainPage('One moment, please', problem.detail) : JSON.stringify(problem);
+  const { url = '/', headers } = response.req;
+  const isForPeople = !url.startsWith('/api/');
+  const language = isForPeople ? languageOfPath(url).language : askedLanguage(undefined, headers['accept-language']);
+  const english = errorBody({ ...parts, requestId: randomUUID() });
+  const problem = { ...english, detail: translateSentence(english.detail, language) };
+  const { oneMoment } = wordsOf(language).plainPages;
+  const body = isForPeople ? plainPage(oneMoment, problem.detail, language) : JSON.stringify(problem);
   response.writeHead(problem.status, {
     ...headersFor(problem, body),
     ...(isForPeople && { 'Content-Type': 'text/html; charset=utf-8' }),
@@ -145,9 +134,9 @@ function headersFor({ requestId }: Problem, body: string) {
 }
 
 /** A page without scripts and styles, for what must cost little. */
-export function plainPage(heading: string, message: string) {
+export function plainPage(heading: string, message: string, language: Language) {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
-<body><h1>${heading}</h1><p>${message}</p><p><a href="/">Go to the home page</a></p></body></html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
+<body><h1>${heading}</h1><p>${message}</p><p><a href="${addressIn(language, '/')}">${wordsOf(language).plainPages.goHome}</a></p></body></html>
 `;
 }

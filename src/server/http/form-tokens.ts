@@ -1,6 +1,7 @@
 // See docs/decisions/0044-form-tokens-in-cached-pages.md.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import * as refusals from '#contract/messages/refusals.ts';
 import { limits } from '#contract/plain/limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { createSigner } from '#server/auth/secrets.ts';
@@ -31,11 +32,9 @@ export function createFormTokens(sessionSecret: string, clock: Clock) {
         (expected) => signature.length === expected.length && timingSafeEqual(signature, Buffer.from(expected)),
       );
       const age = clock() - Number.parseInt(key.split('.')[1] ?? '', 36);
-      if (!genuine || age > limits.formAge.max)
-        throw new AppError('invalid', 'This form has been open for too long. Please send it again.');
+      if (!genuine || age > limits.formAge.max) throw new AppError('invalid', refusals.openTooLong);
       // A negative age means that the clock was set back since the form was opened.
-      if (age >= 0 && age < limits.formAge.min)
-        throw new AppError('invalid', 'That was very quick. Please check what you entered and send it again.');
+      if (age >= 0 && age < limits.formAge.min) throw new AppError('invalid', refusals.veryQuick);
     },
   };
 }

@@ -7,6 +7,7 @@ import { setCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { type Endpoint, type HandlerResult, mediaType, type ParsedInput } from '#contract/endpoint.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
+import * as refusals from '#contract/messages/refusals.ts';
 import { defaultLanguage, type Language, type OtherLanguage } from '#contract/plain/languages.ts';
 import { limits, serverLimits } from '#contract/plain/limits.ts';
 import { type Role, roles } from '#contract/roles.ts';
@@ -204,7 +205,7 @@ function limitBody(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
   if (!endpoint.body) return passThrough;
   const maxSize = largestBody(endpoint);
   const refuse = () => {
-    throw new AppError('too-large', `Please send at most ${sizeInWords(maxSize)}.`);
+    throw new AppError('too-large', refusals.atMost(sizeInWords(maxSize)));
   };
   // Forms and files are counted as they arrive: they are read in parts.
   const whileReading: MiddlewareHandler<AppEnv> = endpoint.encoding
@@ -261,8 +262,8 @@ function validate(schema: z.ZodObject, value: unknown) {
 
 /** A sentence for a mistake for which the contract has no message. */
 function plainSentence(issue: z.core.$ZodRawIssue) {
-  if (issue.input === undefined) return 'Please fill in this field.';
-  return issue.path?.length ? 'This value is not understood.' : 'Please send an object with the documented fields.';
+  if (issue.input === undefined) return refusals.notFilledIn;
+  return issue.path?.length ? refusals.notUnderstood : 'Please send an object with the documented fields.';
 }
 
 async function readBodyOf(
@@ -321,8 +322,7 @@ async function receiveFile(
   try {
     for await (const chunk of chunksOf(body)) {
       size += chunk.length;
-      if (size > maxBytes)
-        throw new AppError('too-large', `Please send at most ${Math.floor(maxBytes / 1_048_576)} MB.`);
+      if (size > maxBytes) throw new AppError('too-large', refusals.atMost(`${Math.floor(maxBytes / 1_048_576)} MB`));
       await file.write(chunk);
     }
     return { path: received, size };
@@ -339,7 +339,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
   try {
     yield* body ?? [];
   } catch (cause) {
-    throw new AppError('malformed-request', 'The file did not arrive as a whole.', { cause });
+    throw new AppError('malformed-request', refusals.incompleteFile, { cause });
   }
 }
 

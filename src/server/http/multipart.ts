@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import * as refusals from '#contract/messages/refusals.ts';
 import { AppError } from '#server/app-error.ts';
 
 const limits = { fieldNameSize: 200, fieldSize: Infinity, headerPairs: 20, headerSize: 8_192 };
@@ -47,7 +48,7 @@ async function* atMost(most: number, body: ReadableStream<Uint8Array> | null) {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > most) throw new AppError('too-large', `Please send at most ${sizeInWords(most)}.`);
+    if (bytes > most) throw new AppError('too-large', refusals.atMost(sizeInWords(most)));
     yield chunk;
   }
 }

@@ -28,7 +28,7 @@ async function deliver(
     server.dropConnections();
     await server.close();
   });
-  const letter = renderMail({ clinic: 'Sample Clinic', text: 'Hello', footer: 'Sent by the clinic.' });
+  const letter = renderMail({ language: 'en', clinic: 'Sample Clinic', text: 'Hello', footer: 'Sent by the clinic.' });
   const outcome = await mailer.send({ to: 'patient@example.com', id: 'one', ...letter, ...mail });
   return { outcome, received: server.received };
 }
@@ -125,7 +125,9 @@ test('a mail that is not about a visit has an address of its own, and both heade
 test('every message is small, says the same as text and as HTML, and escapes what was typed', async () => {
   const failures = await failuresOf(Object.entries(defaults), async ([, words]) => {
     const text = `${words}\n\n<script>alert(1)</script> https://clinic.example/visit/abc`;
-    const { received } = await deliver(renderMail({ clinic: 'A & B <Clinic>', time: 'Monday', text, footer: 'Why.' }));
+    const { received } = await deliver(
+      renderMail({ language: 'en', clinic: 'A & B <Clinic>', time: 'Monday', text, footer: 'Why.' }),
+    );
     const source = received[0]?.source ?? '';
     const mail = await simpleParser(source);
     expect(source.length).toBeLessThan(12_000);

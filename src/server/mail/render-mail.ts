@@ -1,4 +1,8 @@
+import type { Language } from '#contract/plain/languages.ts';
+import { wordsOf } from '#server/words/words-of.ts';
+
 interface Letter {
+  language: Language;
   clinic: string;
   /** When it is about, in words; undefined for a message about no time. */
   time?: string | undefined;
@@ -9,13 +13,13 @@ interface Letter {
 }
 
 /** A letter as a mail: subject, text and HTML say the same. No style sheet, so that dark mode and Outlook show it as their own text. */
-export function renderMail({ clinic, time, text, footer }: Letter) {
+export function renderMail({ language, clinic, time, text, footer }: Letter) {
   return {
-    subject: [clinic, time].filter(Boolean).join(': '),
+    subject: wordsOf(language).mail.subject(clinic, time),
     text: `${text}\n\n-- \n${footer}\n`,
     html: [
       '<!doctype html>',
-      '<html lang="en">',
+      `<html lang="${language}">`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
       '<meta name="color-scheme" content="light dark">',
       `<title>${escapeHtml(clinic)}</title></head>`,

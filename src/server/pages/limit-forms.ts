@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
+import { languageOfPath } from '#contract/plain/languages.ts';
 import { serverLimits } from '#contract/plain/limits.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
@@ -11,6 +12,8 @@ import { formLimitsOf, rateLimitOf } from '#server/http/mount-endpoint.ts';
 import { readMultipart } from '#server/http/multipart.ts';
 import type { LimitStore } from '#server/limits/limit-store.ts';
 import { createQueue } from '#server/limits/queue.ts';
+import { translateSentence } from '#server/words/translate-sentence.ts';
+import { wordsOf } from '#server/words/words-of.ts';
 
 /** A page whose form has a file, and the call that it makes. */
 export interface FileForm {
@@ -56,7 +59,9 @@ function limitFileForm(endpoint: Endpoint, { limitStore, clientAddress }: FormLi
     const { waitMs } = rateLimit ? await limitStore.take(rateLimit, client) : { waitMs: 0 };
     if (waitMs > 0) {
       c.header('Retry-After', String(Math.ceil(waitMs / 1_000)));
-      return c.html(plainPage('Too many were sent', tooManySent), 429);
+      const { language } = languageOfPath(c.req.path);
+      const { tooManySent, inAnHour } = wordsOf(language).plainPages;
+      return c.html(plainPage(tooManySent, inAnHour, language), 429);
     }
     if (Number(c.req.header('Content-Length') ?? 0) > most.bytes) return refuseFile(c);
     return inTurn(async () => {
@@ -69,10 +74,11 @@ function limitFileForm(endpoint: Endpoint, { limitStore, clientAddress }: FormLi
   };
 }
 
-const tooManySent = 'Please go back and try again in an hour, or call us.';
-
 function refuseFile(c: AppContext) {
-  return c.html(plainPage('This file is too large', applicationMessages.tooLarge), 413);
+  const { language } = languageOfPath(c.req.path);
+  const { fileTooLarge } = wordsOf(language).plainPages;
+  const sentence = translateSentence(applicationMessages.tooLarge, language);
+  return c.html(plainPage(fileTooLarge, sentence, language), 413);
 }
 
 function withForm(request: Request, parts: Record<string, string | File>) {

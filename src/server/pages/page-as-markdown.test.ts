@@ -12,6 +12,13 @@ const read = (main: string) =>
 /** Without the line about emergencies. */
 const bodyOf = (main: string) => pageAsMarkdown(`<main>${main}</main>`, address, undefined).trim();
 
+test('a page in Hindi says in Hindi whom to call, and leads to the signs in Hindi', () => {
+  const text = pageAsMarkdown('<main><h1>मोच</h1></main>', 'https://clinic.example/hi/conditions/1', clinic);
+  expect(text).toContain(
+    '> **इमरजेंसी में 112 (एंबुलेंस: 108) पर फ़ोन करें।** [जिन लक्षणों में तुरंत मदद चाहिए](https://clinic.example/hi/emergency.md)',
+  );
+});
+
 test('the heading, whom to call and the signs come before the rest', () => {
   const text = read(
     `<p>Ankles twist.</p><h1>Ankle sprain</h1><p>It heals.</p>

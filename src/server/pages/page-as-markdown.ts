@@ -2,7 +2,9 @@
 
 import sax from 'sax';
 import type { ClinicProfile } from '#contract/clinic.ts';
+import { languageOfPath, languagePath } from '#contract/plain/languages.ts';
 import { emergencyLine, escapeText } from '#contract/plain/markdown.ts';
+import { wordsOf } from '#server/words/words-of.ts';
 
 interface Element {
   name: string;
@@ -36,12 +38,14 @@ export function pageAsMarkdown(
   address: string,
   clinic: Pick<ClinicProfile, 'emergencyNumber' | 'ambulanceNumber'> | undefined,
 ) {
+  const { origin, pathname } = new URL(address);
+  const { language } = languageOfPath(pathname);
   const first: Part[] = [];
   const rest = takeOut({ name: 'main', attributes: {}, children: parse(html) });
   const [title = '', ...urgent] = blocksOf(first, address);
   const blocks = [
     title,
-    ...(clinic ? [emergencyLine(clinic, new URL(address).origin)] : []),
+    ...(clinic ? [emergencyLine(clinic, origin + languagePath(language), wordsOf(language).markdown)] : []),
     ...urgent,
     ...blocksOf([rest], address),
   ];

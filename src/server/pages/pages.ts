@@ -9,6 +9,7 @@ import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { isCounted } from '#server/http/counted-visitors.ts';
 import { plainPage } from '#server/http/error-response.ts';
+import { wordsOf } from '#server/words/words-of.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
 import { type CachedPage, oldPostNumber, previewKey } from './cache-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
@@ -133,7 +134,7 @@ export function createPageRenderer(
 ) {
   const handle = createRequestHandler(build, mode);
   return async (c: AppContext): Promise<Response> => {
-    if (!isDecodable(new URL(c.req.url).pathname)) return c.html(malformedAddress, 400);
+    if (!isDecodable(new URL(c.req.url).pathname)) return refuseAddress(c);
     const { apiFetchContext, siteUrlContext, pagePolicyContext } = (typeof build === 'function' ? await build() : build)
       .entry.module;
     const context = new RouterContextProvider();
@@ -188,7 +189,11 @@ function isDecodable(pathname: string) {
   }
 }
 
-const malformedAddress = plainPage('This address does not work', 'It contains characters that cannot be read.');
+function refuseAddress(c: AppContext) {
+  const { language } = languageOfPath(c.req.path);
+  const { malformedAddress, unreadableCharacters } = wordsOf(language).plainPages;
+  return c.html(plainPage(malformedAddress, unreadableCharacters, language), 400);
+}
 
 /** The answers of the API that a previewed page gets instead of the stored ones. */
 async function findPreview(app: Hono<AppEnv>, c: AppContext, env: AppEnv['Bindings']) {

@@ -3,6 +3,8 @@ import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { newAppointment } from '#contract/appointments.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
+import * as refusals from '#contract/messages/refusals.ts';
+import * as timeMessages from '#contract/messages/times.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
 import { pickTexts } from '#contract/plain/field-values.ts';
 import { invalid } from '#server/app-error.ts';
@@ -32,12 +34,12 @@ export async function resolveChoices(
   { state, city, treatmentType }: Pick<NewAppointment, 'state' | 'city' | 'treatmentType'>,
 ): Promise<Choices> {
   const place = await findPlace(db, state, city);
-  if (!place) throw invalid('city', 'Please choose a city of the chosen state.');
+  if (!place) throw invalid('city', refusals.notInState);
   const treatmentIds = [...new Set(treatmentType)].toSorted((a, b) => a - b);
   const found = new Map((await listTreatments(db)).map((row) => [row.treatment_id, row]));
   const treatments = treatmentIds.map((id) => {
     const row = found.get(id);
-    if (!row) throw invalid('treatmentType', 'Please choose treatments from the list.');
+    if (!row) throw invalid('treatmentType', timeMessages.unknownTreatment);
     if (row.is_hidden) throw invalid('treatmentType', noLongerOffered(row.treatment_description));
     return row.treatment_description;
   });

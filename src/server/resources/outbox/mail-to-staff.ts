@@ -47,7 +47,7 @@ export async function prepareForStaff(
   const when = (instant: string | number) => momentForPatient(instant, { now, timeZone });
   const write = (to: string, text: string, footer: string) => ({
     visits: [],
-    mail: { to, ...renderMail({ clinic, time: when(first.created_at), text, footer }) },
+    mail: { to, ...renderMail({ language: 'en', clinic, time: when(first.created_at), text, footer }) },
   });
   if (first.message === 'new_password') {
     const link = await makeMailedLink(db, administratorId, first.created_at, now);

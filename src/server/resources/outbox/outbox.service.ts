@@ -65,7 +65,12 @@ export function mountOutbox(context: ResourceContext) {
       getAdministrator(db, session.administratorId),
     ]);
     if (!mail) return { to, refusal: noMailServer };
-    const letter = renderMail({ clinic: name, text: testWords, footer: `Sent by the program of ${name}.` });
+    const letter = renderMail({
+      language: 'en',
+      clinic: name,
+      text: testWords,
+      footer: `Sent by the program of ${name}.`,
+    });
     const delivery = await mail.mailer.send({ to, id: randomUUID(), ...letter });
     return { to, refusal: delivery.kind === 'sent' ? null : delivery.reason };
   });

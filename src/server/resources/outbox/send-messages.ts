@@ -1,5 +1,5 @@
 import type { Channel } from '#contract/appointments.ts';
-import * as templateMessages from '#contract/messages/messages.ts';
+import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import { later, repeatable } from '#contract/plain/outbox-states.ts';
 import { momentForPatient } from '#contract/plain/patient-moment.ts';
 import { fillTemplate, type MessageKey, tellingKeys, visitMessageKeys } from '#contract/plain/template-fields.ts';
@@ -11,6 +11,7 @@ import type { Delivery } from '#server/mail/mailer.ts';
 import { deferred } from '#server/mail/refusals.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { isQuiet } from '#server/scheduling/days.ts';
+import { wordsOf } from '#server/words/words-of.ts';
 import {
   changeAppointment,
   findAppointment,
@@ -100,7 +101,7 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
   if (message === 'earlier') {
     if (!request.email) return undefined;
     const offer = await startOffer(sender, Number(rows.at(-1)?.says));
-    const content = { request, message, visits: [], offer, now };
+    const content = { request, message, visits: [], offer, now, language: defaultLanguage };
     return offer && { mail: await writeMail({ ...sender, from, linkOf }, content), visits: [], offer };
   }
   if (!(await outbox.listSendable(db, request)).includes(message)) return undefined;
@@ -118,7 +119,7 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
   if (ids.length > 0 && current.length === 0) return undefined;
   const visits = isLater ? [] : current;
   const stopAt = isLater ? await stopAddress(sender, appointment_id, now) : undefined;
-  const content = { request, message, visits, now, stopAt };
+  const content = { request, message, visits, now, language: defaultLanguage, stopAt };
   if (request.email) return { mail: await writeMail({ ...sender, from, linkOf }, content), visits };
   const { text } = await writeText({ ...sender, linkOf }, content);
   return { note: { phone: request.phone, text }, visits };
@@ -144,6 +145,8 @@ interface Content {
   visits: readonly VisitRow[];
   offer?: Prepared['offer'];
   now: number;
+  /** Language of the patient. */
+  language: Language;
   /** Where the patient stops messages like this one. */
   stopAt?: string | undefined;
 }
@@ -151,19 +154,18 @@ interface Content {
 /** The words of a message, filled in. Where a link to the page of the patient comes from is said by `linkOf`. */
 async function writeText(
   { db, siteUrl, linkOf }: Omit<Writer, 'from'>,
-  { request, message, visits, offer, now }: Content,
+  { request, message, visits, offer, now, language }: Content,
 ) {
+  const { messages, patientMoment } = wordsOf(language);
   const clinic = await getClinicProfile(db);
   const { timeZone, name, phone } = clinic;
-  const words =
-    (await listTemplates(db)).find(({ key }) => key === message)?.text ?? templateMessages.defaults[message];
-  const added = offer
-    ? templateMessages.heldByMail(momentForPatient(offer.held_until, { now, timeZone }))
-    : templateMessages.addedByMail(message, words);
+  const moment = (instant: number) => momentForPatient(instant, { now, timeZone, words: patientMoment });
+  const words = (await listTemplates(db)).find(({ key }) => key === message)?.text ?? messages.defaults[message];
+  const added = offer ? messages.heldByMail(moment(offer.held_until)) : messages.addedByMail(message, words);
   const template = [words, added].filter(Boolean).join('\n\n');
   const link = template.includes('{link}') ? await linkOf(request.id) : undefined;
   const times = offer ? [offer] : visits.map((visit) => (message === 'cancelled' && visit.told ? visit.told : visit));
-  const moments = times.map(({ starts_at }) => momentForPatient(starts_at, { now, timeZone }));
+  const moments = times.map(({ starts_at }) => moment(starts_at));
   const text = fillTemplate(template, {
     name: request.name,
     reference: request.reference,
@@ -179,9 +181,10 @@ async function writeText(
 
 /** The mail to a patient, and its calendar files. */
 export async function writeMail({ from, ...writer }: Writer, content: Content): Promise<NonNullable<Prepared['mail']>> {
-  const { request, message, visits, stopAt } = content;
+  const { request, message, visits, language, stopAt } = content;
   const { clinic, moments, text } = await writeText(writer, content);
   const { name, phone } = clinic;
+  const { mail } = wordsOf(language);
   const invitation = visitMessageKeys.includes(message) && {
     method: message === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const),
     organizer: addressIn(from),
@@ -191,18 +194,23 @@ export async function writeMail({ from, ...writer }: Writer, content: Content): 
     to: request.email ?? '',
     stopAt,
     ...renderMail({
+      language,
       clinic: name,
       time: moments[0],
       text,
-      footer: stopAt
-        ? `${name} sends this because you said that we may write to you later. No one reads answers to it. To stop it: ${stopAt}`
-        : `${name} sends this because you gave this e-mail address with your request ${request.reference}. No one reads answers to it. If you want no messages by e-mail, please tell us: ${phone}.`,
+      footer: stopAt ? mail.whyAndHowToStop(name, stopAt) : mail.why(name, request.reference, phone),
     }),
     ...(invitation && {
       calendar: {
         method: invitation.method,
         files: visits.map((visit) =>
-          writeVisits([visit], request.reference, clinic, writer.siteUrl.hostname, invitation),
+          writeVisits([visit], {
+            reference: request.reference,
+            clinic,
+            host: writer.siteUrl.hostname,
+            language,
+            invitation,
+          }),
         ),
       },
     }),

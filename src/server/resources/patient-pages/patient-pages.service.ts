@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { patientLinks } from '#contract/patient-links.ts';
+import { defaultLanguage, languages } from '#contract/plain/languages.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { byProgram, lockVersion, recordEvent } from '#server/db/changes.queries.ts';
@@ -8,6 +9,7 @@ import { listHoldsOf } from '#server/db/occupied-times.queries.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { AppContext, Call } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
+import { translateSentence } from '#server/words/translate-sentence.ts';
 import {
   changeAppointment,
   getAppointment,
@@ -79,7 +81,12 @@ export function mountPatientPages(context: ResourceContext) {
 async function writeFile({ db, siteUrl }: ResourceContext, id: number) {
   const { reference } = await getAppointment(db, id);
   const visits = await visitQueries.listVisitsOf(db, id);
-  return writeVisits(visits, reference, await getClinicProfile(db), siteUrl.hostname);
+  return writeVisits(visits, {
+    reference,
+    clinic: await getClinicProfile(db),
+    host: siteUrl.hostname,
+    language: defaultLanguage,
+  });
 }
 
 /** @throws AppError `not-found`, or `too-many` for a client that has tried many links. */
@@ -239,6 +246,9 @@ const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 function describeWish({ days, parts, earlier, text }: Wish) {
   const when = [list.format(days), list.format(parts)].filter(Boolean).join(', ');
   const asked = when ? `Another time, please: ${when}.` : 'Another time, please.';
-  const isCall = text === linkMessages.pleaseCall && !when && !earlier;
-  return [!isCall && asked, earlier && 'Tell me if an earlier time opens up.', text].filter(Boolean).join(' ');
+  // The button says it in the language of the patient.
+  const calls = languages.some((language) => text === translateSentence(linkMessages.pleaseCall, language));
+  const isCall = calls && !when && !earlier;
+  const said = isCall ? linkMessages.pleaseCall : text;
+  return [!isCall && asked, earlier && 'Tell me if an earlier time opens up.', said].filter(Boolean).join(' ');
 }

@@ -5,6 +5,7 @@ import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import * as hindi from '../../../languages/hi/messages/patient-links.ts';
 
 // It is Friday, 2026-11-20, 11:30 in Kochi. Patients may cancel until 24 hours before a visit.
 
@@ -257,9 +258,12 @@ describe('the patient’s page', () => {
     expect((await press('confirmation', other.token, other.visits[0].id)).body.detail).toBe(linkMessages.changedSince);
   });
 
-  test('asks for a call, which is due at once', async () => {
+  test.each([
+    ['English', linkMessages.pleaseCall],
+    ['Hindi', hindi.pleaseCall],
+  ])('asks for a call in %s, which is due at once', async (_language, text) => {
     const { id, token } = await booked(at('10:00'));
-    const { body } = await call('wish', { token, text: linkMessages.pleaseCall });
+    const { body } = await call('wish', { token, text });
     expect(body.notes).toMatchObject([{ text: linkMessages.pleaseCall }]);
     const due = (await site.get('/api/appointments/due', admin)).body;
     expect(due).toMatchObject([{ id, last_note: { from_patient: true, text: linkMessages.pleaseCall } }]);

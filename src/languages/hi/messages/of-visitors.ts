@@ -1,0 +1,15 @@
+export * as applications from './applications.ts';
+export * as appointments from './appointments.ts';
+export * as blogs from './blogs.ts';
+export * as careers from './careers.ts';
+export * as conditions from './conditions.ts';
+export * as contact from './contact.ts';
+export * as formFields from './form-fields.ts';
+export * as patientLinks from './patient-links.ts';
+export * as refusals from './refusals.ts';
+export * as reviews from './reviews.ts';
+export * as server from './server.ts';
+export * as times from './times.ts';
+export * as treatments from './treatments.ts';
+export const noPractitioner = 'कृपया सूची में से कोई फ़िज़ियोथेरेपिस्ट चुनें।';
+export const offerOver = 'यह समय अब खाली नहीं है। आपकी विज़िट नहीं बदली है।';
