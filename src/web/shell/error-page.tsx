@@ -39,7 +39,7 @@ export function ErrorPage({ missing }: { missing?: MissingThing }) {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const clinic = useShellData()?.clinic;
-  const page = isMissing ? (missing ? words.titleOf(missing.sentence) : words.notFoundTitle) : words.failedTitle;
+  const page = isMissing ? (missing?.sentence.replace(/[.।]$/, '') ?? words.notFoundTitle) : words.failedTitle;
   return (
     <>
       {/* Replaces the title of the route that failed. */}

@@ -3,7 +3,7 @@ import { addressIn } from '#contract/plain/languages.ts';
 import { cardOf, cardSize } from '#contract/plain/share-cards.ts';
 import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
-import { errorTitle } from '#words/error-page.ts';
+import { errorBefore } from '#words/error-page.ts';
 import { language, locale } from '#words/locale.ts';
 import type { ShellData } from './clinic.ts';
 import { fillWords } from './fill-words.ts';
@@ -31,7 +31,7 @@ interface PageFacts {
 export function pageMeta(page: string, args: MetaArgs, description?: string, facts: PageFacts = {}): MetaDescriptor[] {
   if (args.error) return [];
   const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
-  const title = shell ? `${shell.hasPostFailed ? errorTitle(page) : page} | ${shell.clinic.name}` : page;
+  const title = shell ? `${shell.hasPostFailed ? errorBefore : ''}${page} | ${shell.clinic.name}` : page;
   if (!description || !shell) return [{ title }, { name: 'robots', content: 'noindex' }];
   const said = fillWords(description, shell.clinic);
   const path = facts.path ?? canonicalPath(args.location);

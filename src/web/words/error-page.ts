@@ -7,7 +7,5 @@ export const goHome = 'Go to the home page';
 export const failed = 'This page did not load.';
 export const failedTitle = 'Something went wrong';
 export const ourFault = 'Something went wrong on our side, not on yours. Please try again in a moment.';
-/** The title of a page in the browser, such as `Blog not found` of the sentence `Blog not found.` */
-export const titleOf = (sentence: string) => sentence.replace(/\.$/, '');
-/** The title after a form was refused. */
-export const errorTitle = (title: string) => `Error: ${title}`;
+/** Begins the title of a page whose form was refused. */
+export const errorBefore = 'Error: ';

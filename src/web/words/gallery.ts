@@ -7,5 +7,5 @@ export const play = 'Play';
 export const playVideo = 'Play, loads from YouTube';
 export const pictures = 'Pictures';
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
-/** Line under a picture: the treatment that it shows, and that it is a video. */
-export const notes = (parts: readonly string[]) => parts.join('. ');
+/** Between the notes under a picture. */
+export const between = '. ';

@@ -10,5 +10,4 @@ export const years = 'years of experience';
 export const offers = 'therapies and services';
 export const outOfFive = 'out of 5 stars';
 export const fromReviews = (count: number) => (count === 1 ? 'from 1 review' : `from ${count} reviews`);
-export const hoursWithReason = '{days}: {reason}';
 export const allReviews = 'All reviews';

@@ -5,5 +5,4 @@ export const goHome = 'होम पेज पर जाएँ';
 export const failed = 'यह पेज नहीं खुल पाया।';
 export const failedTitle = 'कुछ गड़बड़ हो गई';
 export const ourFault = 'गड़बड़ हमारी तरफ़ से हुई है, आपकी तरफ़ से नहीं। कृपया थोड़ी देर में दोबारा कोशिश करें।';
-export const titleOf = (sentence: string) => sentence.replace(/।$/, '');
-export const errorTitle = (title: string) => `गलती: ${title}`;
+export const errorBefore = 'गलती: ';

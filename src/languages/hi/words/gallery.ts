@@ -5,4 +5,4 @@ export const play = 'चलाएँ';
 export const playVideo = 'चलाएँ, YouTube से खुलेगा';
 export const pictures = 'फ़ोटो';
 export const placeOf = (place: number, count: number) => `${count} में से ${place}`;
-export const notes = (parts: readonly string[]) => parts.join('। ');
+export const between = '। ';

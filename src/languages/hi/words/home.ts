@@ -8,5 +8,4 @@ export const years = 'साल का अनुभव';
 export const offers = 'थेरेपी और सेवाएँ';
 export const outOfFive = '5 में से';
 export const fromReviews = (count: number) => `${count} लोगों की राय से`;
-export const hoursWithReason = '{days}: {reason}';
 export const allReviews = 'सभी की राय';

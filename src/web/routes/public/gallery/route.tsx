@@ -100,9 +100,7 @@ interface GalleryTileProps {
  * they play a video that it comes from YouTube.
  */
 function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
-  const note = galleryWords.notes(
-    [entry.treatment, entry.video && galleryWords.isVideo].filter((part) => part !== null),
-  );
+  const note = [entry.treatment, entry.video && galleryWords.isVideo].filter(Boolean).join(galleryWords.between);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

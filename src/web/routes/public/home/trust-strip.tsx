@@ -5,7 +5,6 @@ import type { SpecialHours } from '#contract/closures.ts';
 import type { Ratings } from '#contract/reviews.ts';
 import { describeMainHours, describeToday } from '#web/shell/opening-hours.ts';
 import { Star } from '#web/ui/drawings/stars.tsx';
-import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/home.ts';
 import { locale } from '#words/locale.ts';
 
@@ -29,13 +28,11 @@ export function TrustStrip({ facts: { years, treatments, rating, hours } }: { fa
         )}
         {hours && (
           <Fact figure={hours.times}>
-            {hours.reason ? (
-              <Sentence
-                words={words.hoursWithReason}
-                fields={{ days: hours.days, reason: <bdi>{hours.reason}</bdi> }}
-              />
-            ) : (
-              hours.days
+            {hours.days}
+            {hours.reason && (
+              <>
+                : <bdi>{hours.reason}</bdi>
+              </>
             )}
           </Fact>
         )}
