@@ -45,7 +45,7 @@ const searchResult = z
 const searchResults = z
   .object({
     signs: z
-      .array(sign.pick({ name: true, urgency: true, line: true }))
+      .array(sign.pick({ name: true, urgency: true, line: true, original: true }))
       .describe('What needs help now or soon, in the words of the search; it stands before any result'),
     results: z.array(searchResult).describe('The best first'),
     nearest: z.array(searchResult).describe('What comes nearest where nothing is found'),
@@ -58,6 +58,7 @@ export type SearchResults = z.output<typeof searchResults>;
 
 export const search = defineEndpoints(routes.search, null, {
   find: {
+    inLanguages: true,
     access: 'public',
     summary:
       'Signs, conditions, symptoms, problems, treatments, articles, body areas and the clinic for what a patient types',
@@ -70,5 +71,10 @@ export const search = defineEndpoints(routes.search, null, {
     output: searchResults,
     uncached: true,
   },
-  index: { access: 'public', summary: 'What is searched while someone types, in the browser', output: searchIndex },
+  index: {
+    inLanguages: true,
+    access: 'public',
+    summary: 'What is searched while someone types, in the browser',
+    output: searchIndex,
+  },
 });

@@ -1,18 +1,22 @@
 import { bodyAreas, type LongText } from '#contract/conditions.ts';
 import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import { createSearch } from '#contract/plain/matching.ts';
 import { createSignSearch, withoutNames } from '#contract/plain/sign-matching.ts';
+import type { TranslationKind } from '#contract/plain/translated-fields.ts';
 import { bySoonest, readSignNames } from '#contract/plain/urgencies.ts';
 import { type SearchIndex, type SearchResults, search, searchKinds } from '#contract/search.ts';
 import type { Sign } from '#contract/signs.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
+import type { Row } from '#server/db/tables.ts';
+import { inLanguage } from '#server/db/translations.queries.ts';
 import { plainTextOf } from '#server/markup/blog-text.ts';
 import { clinicHelpLines, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listSigns, toSign } from '../signs/signs.queries.ts';
+import { listSignsInLanguage } from '../signs/signs.queries.ts';
 import { clinicEntries } from './clinic-entries.ts';
 import * as queries from './search.queries.ts';
 import { type Entry, entry } from './search-entry.ts';
@@ -29,13 +33,13 @@ const most = {
 
 export function mountSearch({ mount, db, websiteCounts }: ResourceContext) {
   const remember = createSearchMemory(db);
-  mount(search.find, async ({ query }, { c }) => {
-    const found = (await remember()).find(query.q);
+  mount(search.find, async ({ query }, { c, language }) => {
+    const found = (await remember(language)).find(query.q);
     // Only the page has what someone has typed to the end. Words of a sign are about one person's health.
     if (c.env?.isCounted && found.results.length === 0 && found.signs.length === 0) websiteCounts.addMiss(query.q);
     return found;
   });
-  mount(search.index, async () => (await remember()).index);
+  mount(search.index, async (_, { language }) => (await remember(language)).index);
 }
 
 interface Known {
@@ -43,19 +47,30 @@ interface Known {
   find: (typed: string) => SearchResults;
 }
 
-/** Reads the content when it is first searched, and again after it has changed. */
+/** Reads the content when it is first searched in a language, and again after it has changed. */
 function createSearchMemory(db: Database) {
-  let remembered: { version: number; known: Promise<Known> } | undefined;
-  return async () => {
+  const remembered = new Map<Language, { version: number; known: Promise<Known> }>();
+  return async (language: Language) => {
     const version = (await readCounts(db, 'content.changes'))['content.changes'];
-    if (remembered?.version === version) return remembered.known;
-    const known = readEntries(db).then(({ entries, signs }) => prepare(entries, signs));
-    remembered = { version, known };
-    known.catch(() => {
-      remembered = undefined;
-    });
+    const last = remembered.get(language);
+    if (last?.version === version) return last.known;
+    const known = readEntries(db, language).then(({ entries, signs }) => prepare(entries, signs));
+    remembered.set(language, { version, known });
+    known.catch(() => remembered.delete(language));
     return known;
   };
+}
+
+/** Rows in one language, each with the others of the clinic, by whose words it is found as well. */
+async function readLanguages<R extends object>(
+  db: Database,
+  [language, ...others]: readonly [Language, ...Language[]],
+  kind: TranslationKind,
+  rows: readonly R[],
+) {
+  const inOthers = await Promise.all(others.map((other) => inLanguage(db, other, kind, rows)));
+  const read = await inLanguage(db, language, kind, rows);
+  return read.map((row, place) => ({ ...row, others: inOthers.flatMap((list) => list[place] ?? []) }));
 }
 
 export function prepare(entries: readonly Entry[], signs: readonly Sign[] = []): Known {
@@ -82,21 +97,21 @@ function indexOf(entries: readonly Entry[]): SearchIndex {
   return { complete: false, entries: isSmall(withoutArticles) ? withoutArticles : [] };
 }
 
-async function readEntries(db: Database) {
-  const [conditions, symptoms, links, treatments, problems, articles, pages, profile, lines, signRows] =
-    await Promise.all([
-      queries.listConditions(db),
-      queries.listSymptoms(db),
-      queries.listLinks(db),
-      listInOrder(db, 'treatments'),
-      listInOrder(db, 'problems'),
-      queries.listArticles(db, most.articles),
-      listInOrder(db, 'pages'),
-      getPublicProfile(db),
-      clinicHelpLines(db),
-      listSigns(db),
-    ]);
-  const signs = signRows.map((row) => toSign(row, lines)).toSorted(bySoonest);
+async function readEntries(db: Database, language: Language) {
+  const [profile, lines, links] = await Promise.all([getPublicProfile(db), clinicHelpLines(db), queries.listLinks(db)]);
+  const others = [defaultLanguage, ...profile.languages].filter((other) => other !== language);
+  const read = <R extends object>(kind: TranslationKind, rows: readonly R[]) =>
+    readLanguages(db, [language, ...others], kind, rows);
+  const [conditions, symptoms, treatments, problems, articles, pages, shownSigns] = await Promise.all([
+    queries.listConditions(db).then((rows) => read('condition', rows)),
+    queries.listSymptoms(db).then((rows) => read('symptom', rows)),
+    listInOrder(db, 'treatments').then((rows) => read('treatment', rows)),
+    listInOrder(db, 'problems').then((rows) => read('problem', rows)),
+    queries.listArticles(db, most.articles).then((rows) => read('blog', rows)),
+    listInOrder(db, 'pages').then((rows) => read('page', rows)),
+    listSignsInLanguage(db, language, lines),
+  ]);
+  const signs = shownSigns.toSorted(bySoonest);
   const linesOfSigns = (stored: string | null) => {
     const names = readSignNames(stored);
     return signs.filter(({ name }) => names.includes(name)).map(({ line }) => line);
@@ -119,28 +134,34 @@ async function readEntries(db: Database) {
     ...conditions.map((row) => ({
       ...entry('condition', row.name, `/conditions/${row.id}`),
       description: row.description.split(/\n\s*\n/, 1)[0] ?? '',
-      words: [...linesOf(row.other_words), ...areaName(row.body_area), ...symptomsOf(row.id)],
-      text: [row.description, ...[row.symptoms, row.causes, row.treatment].map(textOf)].join(' '),
+      words: [
+        ...linesOf(row.other_words),
+        ...areaName(row.body_area),
+        ...symptomsOf(row.id),
+        ...row.others.map(({ name }) => name),
+      ],
+      text: [row, ...row.others].map(textOfCondition).join(' '),
     })),
     ...symptoms.map((row) => ({
       ...entry('symptom', row.name, `/search?${new URLSearchParams({ q: row.name }).toString()}`),
       description: sentence('Can go with', conditionsOf(row.id)),
-      words: linesOf(row.other_words),
+      words: [...linesOf(row.other_words), ...row.others.map(({ name }) => name)],
       urgent_help: [...linesOfSigns(row.signs), row.urgent_help ?? []].flat().join(' ') || null,
     })),
     ...offered.map((row) => ({
       ...entry('treatment', row.treatment_description, `/treatments/${row.slug ?? row.treatment_id}`),
       description: row.what ?? `${row.minutes} minutes`,
-      words: linesOf(row.other_words),
+      words: [...linesOf(row.other_words), ...row.others.map((other) => other.treatment_description)],
     })),
     ...problems.map((row) => ({
       ...entry('problem', row.name, `/appointment?problem=${row.id}`),
       description: sentence('Treated with', treatmentsOf(row.treatment_ids)),
-      words: [...linesOf(row.other_words), ...areaName(row.body_area)],
+      words: [...linesOf(row.other_words), ...areaName(row.body_area), ...row.others.map(({ name }) => name)],
     })),
     ...articles.map((row) => ({
       ...entry('article', row.title, `/blog/${row.slug}`),
       description: row.preview,
+      words: row.others.map(({ title }) => title),
       text: row.preview,
     })),
     ...bodyAreas
@@ -154,7 +175,10 @@ async function readEntries(db: Database) {
       })),
     ...shownPages.map((row) => ({
       ...entry('page', row.title, `/pages/${row.slug}`),
-      text: plainTextOf({ content: row.content_html, content_format: 'html' }),
+      words: row.others.map(({ title }) => title),
+      text: [row, ...row.others]
+        .map(({ content_html }) => plainTextOf({ content: content_html, content_format: 'html' }))
+        .join(' '),
     })),
   ];
   return { entries: fillHelpLines([...entries, ...clinicEntries(profile, offered, shownPages)], lines), signs };
@@ -170,6 +194,10 @@ function areaName(stored: string | null) {
 
 function linesOf(stored: string | null) {
   return stored?.split('\n') ?? [];
+}
+
+function textOfCondition({ description, symptoms, causes, treatment }: Row<'conditions'>) {
+  return [description, ...[symptoms, causes, treatment].map(textOf)].join(' ');
 }
 
 /** Makes words of a stored text in either form. */
