@@ -3,6 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import pages, { language } from './react-router.config.ts';
+import { moduleInPseudo, pseudoLanguage } from './scripts/build/pseudo-language.ts';
 import { documentPages, patientPage, publicPages } from './src/web/pages.ts';
 
 const { buildDirectory } = pages;
@@ -110,10 +111,17 @@ function wordsOfLanguage(): Plugin {
     load(id) {
       const [, words, messages] = source.exec(id) ?? [];
       const name = words ?? messages;
+      if (language === pseudoLanguage && name?.endsWith('.ts')) return inPseudoLanguage(id, name);
       const file = path.resolve('src/languages', language, name ?? '');
       return name && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     },
   };
+}
+
+/** English words that stand out in tests, and the dates of another language, which no English ones are between. */
+function inPseudoLanguage(file: string, name: string) {
+  const source = readFileSync(file, 'utf8');
+  return name === 'words/locale.ts' ? source.replace("'en-GB'", "'hi-IN'") : moduleInPseudo(source);
 }
 
 /** `virtual:built-styles`: the stylesheets of the client build by their address on the site. */

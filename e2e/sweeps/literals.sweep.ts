@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fieldsOf, textPages } from '#contract/plain/text-fields.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { pseudoLanguage } from '../../scripts/build/pseudo-language.ts';
+import { bookVisit } from '../testing/book-visit.ts';
+import { sharedChromium } from '../testing/chromium.ts';
+import { addressOf, visitorPaths } from '../testing/pages.ts';
+import { scriptsRun } from '../testing/scripts-run.ts';
+import { admin, ready, type Site, startProgram } from '../testing/site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = temporaryFolder('clinic-pseudo-');
+let site: Site;
+
+/** Fields in content, as the sample clinic fills them in. */
+const clinic: Record<string, string> = {
+  name: 'Physiotherapy App',
+  clinic: 'Physiotherapy App',
+  place: 'Kochi',
+  phone: '+91 00000 00000',
+  emergency: '112',
+};
+
+/** Pages whose words are not all in modules of words yet: take one off once they are, and the test holds it. */
+const unfinished: readonly string[] = [
+  '/',
+  '/:missing',
+  '/about',
+  '/add-condition',
+  '/appointment',
+  '/blog',
+  '/blog/:slug',
+  '/career',
+  '/career/:id',
+  '/career/:id/apply',
+  '/conditions',
+  '/conditions/:id',
+  '/emergency',
+  '/gallery',
+  '/login',
+  '/new-password',
+  '/pages/:slug',
+  '/privacy',
+  '/review',
+  '/reviews',
+  '/search',
+  '/treatments',
+  '/treatments/:slug',
+];
+
+/** Names that are the same in every language. */
+const accepted = ['WhatsApp', 'Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'YouTube'];
+
+beforeAll(async () => {
+  execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', SITE_LANGUAGE: pseudoLanguage },
+    stdio: 'inherit',
+  });
+  cpSync(path.join(root, 'build/pseudo'), path.join(folder, 'build'), { recursive: true });
+  rmSync(path.join(root, 'build/pseudo'), { recursive: true });
+  cpSync(path.join(root, 'build/program'), path.join(folder, 'build/program'), { recursive: true });
+  cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
+  for (const part of ['node_modules', 'public', 'src']) symlinkSync(path.join(root, part), path.join(folder, part));
+  const dataDir = path.join(folder, 'data');
+  cpSync(inject('seededDatabase'), dataDir, { recursive: true });
+  site = await startProgram({ DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }, folder);
+  await ready(site.url);
+}, 600_000);
+
+afterAll(async () => {
+  await site?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Texts that visitors read or hear, with the fields of forms. */
+function textsOfPage(isOfRecord: boolean) {
+  const texts = new Set<string>([document.title]);
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (description && !isOfRecord) texts.add(description.content);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest('script, style, noscript'))
+      texts.add((node.parentElement?.closest(':has(> mark)') ?? node).textContent ?? '');
+  for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder'])
+    for (const element of document.querySelectorAll(`body [${name}]`)) texts.add(element.getAttribute(name) ?? '');
+  return [...texts];
+}
+
+const plainText = (text: string) =>
+  text
+    .replaceAll(/<[^>]*>/g, ' | ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Every text of the database, also those in JSON, and the default words of pages. */
+function readContent() {
+  const database = new DatabaseSync(path.join(site.dataDir, 'clinic.sqlite'), { readOnly: true });
+  const tables = database.prepare("select name from sqlite_schema where type = 'table'").all() as { name: string }[];
+  const rows = tables.flatMap(({ name }) => database.prepare(`select * from "${name}"`).all());
+  database.close();
+  const defaults = textPages.flatMap((page) => Object.values(fieldsOf(page)).map(({ text }) => text));
+  return [...rows.flatMap((row) => Object.values(row)), ...defaults].flatMap(stringsIn);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn);
+  if (typeof value !== 'string') return [];
+  if (!/^[[{]/.test(value)) return [plainText(value)];
+  try {
+    return stringsIn(JSON.parse(value));
+  } catch {
+    return [plainText(value)];
+  }
+}
+
+/** Words in plain Latin letters, as those of the pseudo-language are not, that are no content. */
+function createFindLiterals(content: readonly string[]) {
+  const pieces = content
+    .map((text) => text.replaceAll(/\{(\w+)\}/g, (field, name: string) => clinic[name] ?? field))
+    .flatMap(piecesOf);
+  const whole = new Set([...pieces, ...pieces.flatMap((piece) => piece.split('@')), ...accepted]);
+  const filledIn = pieces
+    .filter((piece) => /\{\w+\}/.test(piece) && piece.replaceAll(/\{\w+\}/g, '').length > 12)
+    .map(
+      (piece) =>
+        new RegExp(
+          `^${piece
+            .split(/\{\w+\}/)
+            .map(RegExp.escape)
+            .join('.*')}$`,
+        ),
+    );
+  const all = content.join('\n');
+  return (text: string) =>
+    piecesOf(text).filter(
+      (piece) =>
+        !whole.has(piece) &&
+        !(piece.length > 24 && all.includes(piece)) &&
+        !filledIn.some((pattern) => pattern.test(piece)),
+    );
+}
+
+/** Parts of sentences and lists between punctuation, without what is in the pseudo-language. */
+const piecesOf = (text: string) =>
+  plainText(text)
+    .split(/[⟦⟧|…]| in Kochi\b|(?<=[.?!]) |[:,] | - |[^\p{ASCII}–—‘’“”·₹×]+/u)
+    .map(bare)
+    .filter((piece) => /[a-z]{2}/i.test(piece));
+
+/** A text without the punctuation around it. */
+const bare = (text: string) => text.replaceAll(/^[^\p{L}{]+|[^\p{L}\p{N}}]+$/gu, '');
+
+test('every word on the pages for visitors comes from the words of the language, or is content', {
+  timeout: 300_000,
+}, async () => {
+  const { path: visitPath } = await bookVisit(
+    site,
+    'Asha Example',
+    `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T10:00`,
+  );
+  const findLiterals = createFindLiterals(readContent());
+  const context = await (await sharedChromium()).newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const pages = await Promise.all(visitorPaths.map(async (path) => [path, await addressOf(site, path)] as const));
+  const found: Record<string, string[]> = {};
+  for (const [path, address] of [
+    ...pages,
+    ['/search', '/search?q=knee'],
+    ['/:missing', '/nothing-here'],
+    ['/visit/:token', visitPath],
+    ['/stop/:token', `/stop/${'x'.repeat(43)}`],
+  ] as const) {
+    await page.goto(address);
+    await scriptsRun(page);
+    // Search engines show the beginning of the text of a record.
+    const texts = await page.evaluate(textsOfPage, path.includes(':'));
+    expect(texts.join(), address).toContain('⟦');
+    const literals = [...new Set(texts.flatMap(findLiterals))];
+    if (literals.length > 0) found[path] = [...(found[path] ?? []), ...literals];
+  }
+  await context.close();
+  const finished = Object.entries(found).filter(([path]) => !unfinished.includes(path));
+  expect(Object.fromEntries(finished)).toEqual({});
+});
