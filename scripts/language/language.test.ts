@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 function copySources() {
   const folder = mkdtempSync(path.join(tmpdir(), 'language-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const part of ['package.json', 'src/contract', 'src/languages', 'src/web/words'])
+  for (const part of ['package.json', 'src/contract', 'src/languages', 'src/server/words', 'src/web/words'])
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
