@@ -12,6 +12,7 @@ import { useEdit, valueRules } from '#web/admin/records/edit.ts';
 import { DiscardButton, RestoredNote } from '#web/admin/save-bar.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { Tick } from '#web/admin/tick.tsx';
+import { TranslationLinks } from '#web/admin/translations.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
@@ -133,6 +134,7 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
                 Save changes
               </SubmitButton>
               <PreviewButton make={() => adminApi.clinic.preview({ body: edit.values })} />
+              <TranslationLinks kind="clinic-profile" record="1" />
               <HistoryButton kind="clinic-profile" id={1} />
               {edit.isUnsaved && (
                 <DiscardButton warning="The page will go back to what is on the site now." onDiscard={discard} />

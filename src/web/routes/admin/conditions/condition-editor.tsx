@@ -18,6 +18,7 @@ import { useDelete } from '#web/admin/records/change.tsx';
 import { addAgain, theyChanged } from '#web/admin/records/conflicts.ts';
 import { SignField } from '#web/admin/sign-field.tsx';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
+import { TranslationLinks } from '#web/admin/translations.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
@@ -218,7 +219,12 @@ function ConditionHistory({ form, stored }: { form: ConditionFormState; stored: 
         return toExerciseDraft({ ...exercise, image }, key);
       }),
     }));
-  return <HistoryButton kind="condition" id={stored.id} stored={texts} onRestore={restore} />;
+  return (
+    <>
+      <TranslationLinks kind="condition" record={String(stored.id)} />
+      <HistoryButton kind="condition" id={stored.id} stored={texts} onRestore={restore} />
+    </>
+  );
 }
 
 /** Previews the current form; a newly chosen picture is not stored yet. */

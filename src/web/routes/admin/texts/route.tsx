@@ -20,6 +20,7 @@ import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { revalidateRecords } from '#web/admin/records/record-tab.tsx';
 import { StoredForm, useStoredEdit } from '#web/admin/records/stored-edit.tsx';
 import { RestoredNote, SaveBar } from '#web/admin/save-bar.tsx';
+import { TranslationLinks } from '#web/admin/translations.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
@@ -113,6 +114,7 @@ function TextsForm({ stored }: { stored: EditedTexts }) {
         busyStatus="Still working. Please wait a moment."
       >
         <PreviewButton make={() => adminApi.texts.preview({ params: { page }, body: words })} />
+        <TranslationLinks kind="texts" record={page} />
         {base.id > 0 && (
           <HistoryButton key={base.version} kind="texts" id={base.id} stored={base.words} onRestore={edit.replace} />
         )}

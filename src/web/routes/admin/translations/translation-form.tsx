@@ -78,7 +78,7 @@ export function TranslationForm({ stored }: { stored: Translation }) {
     <StoredForm edit={edit} className="translation-form" label={base.name} labels={Object.fromEntries(labels)}>
       <input type="hidden" name="translation" value={JSON.stringify(sent)} />
       {edit.isRestored && !edit.form.result && <RestoredNote />}
-      <p className="soft">
+      <p className="translation-lead soft">
         {kindOf(kind).title}. Visitors read English where a translation is missing.{' '}
         <Link to={kindOf(kind).path(record)}>Edit the original</Link>
       </p>
@@ -118,7 +118,7 @@ function TextPair({ text, language, words, onChange }: TextPairProps) {
       {partsOf(text).map(({ name, label: part, original }) => (
         <div key={name} className="translation-pair">
           <div className="translation-original" dir="auto">
-            <p className="field-label">{part}</p>
+            {part !== label && <p className="field-label">{part}</p>}
             <p>{type === 'html' ? readable(original) : original}</p>
           </div>
           <div lang={language}>

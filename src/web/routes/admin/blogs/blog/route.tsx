@@ -9,6 +9,7 @@ import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { stillHere } from '#web/admin/records/conflicts.ts';
 import { RestoredNote } from '#web/admin/save-bar.tsx';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
+import { TranslationLinks } from '#web/admin/translations.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { FormFailure, FormParts } from '#web/forms/form.tsx';
@@ -86,13 +87,16 @@ function BlogPage({ blog }: { blog: Blog | null }) {
 function BlogHistory({ blog, restore }: { blog: Blog; restore: Writing['restore'] }) {
   const { id, title, author, signs } = blog;
   return (
-    <HistoryButton
-      className="button button-quiet button-small"
-      kind="blog"
-      id={id}
-      stored={{ title, ...textOf(blog), author: author ?? '', signs: signs.length > 0 ? JSON.stringify(signs) : '' }}
-      onRestore={restore}
-    />
+    <>
+      <TranslationLinks kind="blog" record={String(id)} />
+      <HistoryButton
+        className="button button-quiet button-small"
+        kind="blog"
+        id={id}
+        stored={{ title, ...textOf(blog), author: author ?? '', signs: signs.length > 0 ? JSON.stringify(signs) : '' }}
+        onRestore={restore}
+      />
+    </>
   );
 }
 
