@@ -70,5 +70,5 @@ const hi = {
   treatmentTexts,
 };
 
-/** Words of the program itself that the server reads, in each language. */
-export const builtInWords: Readonly<Record<OtherLanguage, typeof hi>> = { hi };
+/** Words of the program itself that the server reads, in each language that has them. */
+export const builtInWords: Readonly<Partial<Record<OtherLanguage, typeof hi>>> = { hi };

@@ -28,7 +28,7 @@ export function translateSentence(sentence: string, language: Language): string 
   return sentence;
 }
 
-function tableOf(other: typeof hindi): Table {
+function tableOf(other: object): Table {
   const table: Table = { sentences: new Map(), patterns: [] };
   add(table, english as unknown as Words, other as unknown as Words);
   return table;

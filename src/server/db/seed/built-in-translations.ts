@@ -39,6 +39,7 @@ export function findBuiltIn(language: OtherLanguage, kind: TranslationKind, fiel
 function collect(language: OtherLanguage) {
   const found = new Map<string, string>();
   const words = builtInWords[language];
+  if (!words) return found;
   const add = (kind: TranslationKind, english: Texts, translated: Texts | undefined) => {
     for (const [field, text] of Object.entries(english)) {
       const own = translated?.[field];
@@ -89,7 +90,7 @@ function collect(language: OtherLanguage) {
 
 function addProfile(
   add: (kind: TranslationKind, english: Texts, translated: Texts) => void,
-  { address, heroSlides }: (typeof builtInWords)[OtherLanguage],
+  { address, heroSlides }: NonNullable<(typeof builtInWords)[OtherLanguage]>,
 ) {
   const { street, locality, region } = clinicProfile.address;
   const slides = clinicProfile.heroSlides.map(({ headline, sentence }) => ({ headline, sentence }));

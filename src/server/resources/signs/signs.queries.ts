@@ -39,7 +39,7 @@ export async function listSignsInLanguage(db: Database, language: Language, line
     if (untranslated.length > 0) return { ...original, untranslated: [...texts.keys()] };
     const { sign, advice, line } = original;
     return {
-      ...toSign({ ...row, ...words }, lines, builtInWords[language].signWords),
+      ...toSign({ ...row, ...words }, lines, builtInWords[language]?.signWords),
       ...(!isChecked(translation, texts) && { original: { sign, advice, line } }),
       untranslated,
     };
