@@ -95,3 +95,14 @@ test('neither English nor Hindi in Latin letters is a wish for Hindi', async () 
     await expect.poll(() => offered(page).count()).toBe(0);
   }
 });
+
+test('urgent signs stand in both languages while no owner has checked the Hindi', async () => {
+  await speak(site(), ['hi']);
+  const page = await visit('/hi/emergency');
+  const sign = page.locator('.emergency-signs li').first();
+  await expect.poll(() => sign.innerText()).toMatch(/[ऀ-ॿ]/);
+  await expect.poll(() => sign.locator('[lang=en]').innerText()).toMatch(/call 112 now/);
+  await page.goto('/emergency');
+  await page.locator('.emergency-signs li').first().waitFor();
+  expect(await page.locator('.emergency-signs [lang=en]').count()).toBe(0);
+});

@@ -22,10 +22,7 @@ export function SignsBeside({ before }: { before: BookingValues }) {
   return (
     <div role="status" className="signs-beside">
       {found.length > 0 && (
-        <UrgentLines
-          lines={found.map(({ line }) => line)}
-          calls={found.some(({ urgency }) => urgency === 'call' || urgency === 'emergency')}
-        />
+        <UrgentLines lines={found} calls={found.some(({ urgency }) => urgency === 'call' || urgency === 'emergency')} />
       )}
     </div>
   );

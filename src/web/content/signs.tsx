@@ -3,10 +3,22 @@ import { headings, withAdvice } from '#contract/messages/urgencies.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { type Urgency, urgencies } from '#contract/plain/urgencies.ts';
 import type { Sign } from '#contract/signs.ts';
+import { Original } from '#web/search/urgent-lines.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 
 /** A sign as a page shows it. */
-export type ShownSign = Pick<Sign, 'name' | 'urgency' | 'sign' | 'advice'>;
+export type ShownSign = Pick<Sign, 'name' | 'urgency' | 'sign' | 'advice'> & {
+  /** The English sentence, shown as well until an owner has checked the translation. */
+  original?: string;
+};
+
+export const toShownSign = ({ name, urgency, sign, advice, original }: Sign): ShownSign => ({
+  name,
+  urgency,
+  sign,
+  advice,
+  ...(original && { original: original.line }),
+});
 
 interface SignsProps {
   signs: readonly ShownSign[];
@@ -24,9 +36,10 @@ export function Signs({ signs, heading: Heading = 'h3' }: SignsProps) {
       <div key={urgency} className="signs">
         <Heading>{fillHelpLines(headings[urgency], clinic)}</Heading>
         <ul>
-          {ofOne.map(({ name, sign, advice }) => (
+          {ofOne.map(({ name, sign, advice, original }) => (
             <li key={name} dir="auto">
               {advice ? withAdvice(sign, advice) : sign}
+              <Original line={original} />
             </li>
           ))}
         </ul>

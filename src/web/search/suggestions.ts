@@ -97,7 +97,7 @@ export function start(field: HTMLInputElement) {
       'data-leads-to': addressOf(suggestion),
     });
     option.append(
-      element('span', { dir: 'auto' }, isSign ? suggestion.line : suggestion.title),
+      element('span', { dir: 'auto' }, isSign ? linesOf(suggestion) : suggestion.title),
       element('span', { class: 'note' }, isSign ? (suggestion.number ?? site.readMore) : words.kinds[suggestion.kind]),
     );
     option.addEventListener('mousedown', (event) => event.preventDefault()); // the focus stays in the field
@@ -124,8 +124,11 @@ async function findIn(search: Search, typed: string) {
   return [...signs.slice(0, 2), ...found];
 }
 
+/** In both languages until an owner has checked the translation. */
+const linesOf = ({ line, original }: Sign) => (original ? `${line} ${original.line}` : line);
+
 function describe(suggestions: readonly (Sign | Suggestion)[]) {
-  const lines = suggestions.flatMap((one) => ('line' in one ? one.line : []));
+  const lines = suggestions.flatMap((one) => ('line' in one ? linesOf(one) : []));
   const others = suggestions.length - lines.length;
   return [...lines, words.countSuggestions(others)].join(' ');
 }

@@ -1,4 +1,5 @@
 import './urgent-lines.css';
+import { defaultLanguage } from '#contract/plain/languages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -7,8 +8,14 @@ import * as site from '#words/site.ts';
 
 const most = 3;
 
+/** A sentence, with the English one until an owner has checked its translation. */
+export interface UrgentLine {
+  line: string;
+  original?: { line: string };
+}
+
 /** Urgent advice above the results. */
-export function UrgentLines({ lines, calls = true }: { lines: readonly string[]; calls?: boolean }) {
+export function UrgentLines({ lines, calls = true }: { lines: readonly UrgentLine[]; calls?: boolean }) {
   const { emergencyNumber } = useClinic();
   const more = lines.slice(most);
   return (
@@ -28,12 +35,26 @@ export function UrgentLines({ lines, calls = true }: { lines: readonly string[];
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines }: { lines: readonly UrgentLine[] }) {
   return (
     <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map(({ line, original }) => (
+        <li key={line}>
+          {line}
+          <Original line={original?.line} />
+        </li>
       ))}
     </ul>
+  );
+}
+
+/** An urgent sentence in English below its translation. */
+export function Original({ line }: { line: string | undefined }) {
+  return (
+    line && (
+      <span className="sign-original" lang={defaultLanguage}>
+        {line}
+      </span>
+    )
   );
 }

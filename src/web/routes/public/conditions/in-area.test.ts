@@ -52,7 +52,7 @@ test('an area has its conditions, their symptoms, its own signs and no others, a
   const found = findInArea('knee', stored);
   expect(found.conditions.map(({ id }) => id)).toEqual([1, 3]);
   expect(found.symptoms).toEqual(['Symptom 1', 'Symptom 2', 'Symptom 4', 'Symptom 5', 'Symptom 6']);
-  expect(found.urgent).toEqual(['A knee that is stuck.']);
+  expect(found.urgent).toEqual([{ line: 'A knee that is stuck.' }]);
   expect(found.problem).toEqual({ id: 8, name: 'Knee pain' });
 });
 

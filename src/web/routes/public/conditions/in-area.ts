@@ -27,7 +27,9 @@ export function findInArea(area: BodyArea, stored: Stored) {
   const problem = stored.problems.find(({ body_area }) => body_area === area);
   return {
     area,
-    urgent: stored.signs.filter(({ body_areas }) => body_areas.includes(area)).map(({ line }) => line),
+    urgent: stored.signs
+      .filter(({ body_areas }) => body_areas.includes(area))
+      .map(({ line, original }) => ({ line, ...(original && { original }) })),
     conditions,
     symptoms: symptoms.map(({ name }) => name),
     ...(problem && { problem: { id: problem.id, name: problem.name } }),

@@ -5,7 +5,7 @@ import { data } from 'react-router';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { Signs } from '#web/content/signs.tsx';
+import { Signs, toShownSign } from '#web/content/signs.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -22,7 +22,7 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [words, signs] = await Promise.all([loadTexts(api, 'emergency'), loadOr(null, () => api.signs.listPublic())]);
-  const shown = (signs ?? []).map(({ name, urgency, sign, advice }) => ({ name, urgency, sign, advice }));
+  const shown = (signs ?? []).map(toShownSign);
   // 503 keeps a page without its list out of the page cache.
   return data({ words, signs: shown }, signs ? 200 : 503);
 }

@@ -41,7 +41,7 @@ export default function Search({ loaderData: { q, found, hindersBooking: hinders
   const signs = found?.signs ?? [];
   // The line of a sign says more exactly what a symptom that was found as well says.
   const urgent = signs.length > 0 ? undefined : results.find(({ urgent_help }) => urgent_help);
-  const lines = urgent?.urgent_help ? [urgent.urgent_help] : signs.map(({ line }) => line);
+  const lines = urgent?.urgent_help ? [{ line: urgent.urgent_help }] : signs;
   const books = !hinders;
   return (
     <>

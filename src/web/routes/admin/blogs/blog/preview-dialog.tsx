@@ -4,7 +4,7 @@ import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
 import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
 import { useSigns } from '#web/admin/use-signs.ts';
-import { Signs } from '#web/content/signs.tsx';
+import { Signs, toShownSign } from '#web/content/signs.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -57,7 +57,7 @@ function ChosenSigns({ names }: { names: readonly string[] }) {
   return (
     <section>
       <h3>When to get help</h3>
-      <Signs signs={signs} heading="h4" />
+      <Signs signs={signs.map(toShownSign)} heading="h4" />
     </section>
   );
 }
