@@ -27,28 +27,14 @@ const clinic: Record<string, string> = {
 
 /** Pages whose words are not all in modules of words yet: take one off once they are, and the test holds it. */
 const unfinished: readonly string[] = [
-  '/',
-  '/:missing',
-  '/about',
   '/add-condition',
   '/appointment',
-  '/blog',
-  '/blog/:slug',
-  '/career',
-  '/career/:id',
-  '/career/:id/apply',
-  '/conditions',
   '/conditions/:id',
-  '/emergency',
-  '/gallery',
   '/login',
   '/new-password',
-  '/pages/:slug',
   '/privacy',
   '/review',
-  '/reviews',
   '/search',
-  '/treatments',
   '/treatments/:slug',
 ];
 
