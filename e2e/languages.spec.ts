@@ -104,5 +104,5 @@ test('urgent signs stand in both languages while no owner has checked the Hindi'
   await expect.poll(() => sign.locator('[lang=en]').innerText()).toMatch(/call 112 now/);
   await page.goto('/emergency');
   await page.locator('.emergency-signs li').first().waitFor();
-  expect(await page.locator('.emergency-signs [lang=en]').count()).toBe(0);
+  await expect.poll(() => page.locator('.emergency-signs [lang=en]').count()).toBe(0);
 });
