@@ -106,3 +106,14 @@ test('urgent signs stand in both languages while no owner has checked the Hindi'
   await page.locator('.emergency-signs li').first().waitFor();
   await expect.poll(() => page.locator('.emergency-signs [lang=en]').count()).toBe(0);
 });
+
+test('what is written in other letters than the page’s is marked with its language', async () => {
+  await speak(site(), ['hi']);
+  const page = await visit('/hi/reviews');
+  await expect.poll(() => page.locator('blockquote').first().getAttribute('lang')).toBe('en');
+  await page.goto('/hi/conditions/1');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBeNull();
+  await page.goto('/reviews');
+  await expect.poll(() => page.locator('blockquote').first().getAttribute('lang')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import './article-text.css';
 import '#web/ui/media/picture.css';
 import { useMemo } from 'react';
+import { langOf } from '#web/content/lang-of.ts';
 import { describePicture } from '#web/ui/media/picture-sources.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { trustHtml } from './trusted-html.ts';
@@ -10,7 +11,7 @@ export function ArticleText({ html }: { html: string }) {
   // A new object would make React write the same HTML again, and the reader's selection would be lost.
   const inner = useMemo(() => ({ __html: trustHtml(withSources(html)) }), [html]);
   // oxlint-disable-next-line react/no-danger -- the server sanitises it before it stores it (see blog-content.ts)
-  return <div className="article-text" dir="auto" dangerouslySetInnerHTML={inner} />;
+  return <div className="article-text" dir="auto" lang={langOf(html)} dangerouslySetInnerHTML={inner} />;
 }
 
 /** Links between pages stay within the language of the reader. */

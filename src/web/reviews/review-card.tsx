@@ -1,6 +1,7 @@
 import './review-card.css';
 import { useState } from 'react';
 import type { ApprovedReview } from '#contract/reviews.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { Stars } from '#web/ui/drawings/stars.tsx';
 import * as words from '#words/site.ts';
@@ -27,10 +28,15 @@ export function ReviewCard({ review }: { review: ReviewEntry }) {
 /** Long reviews are cut, so that one does not stretch the whole row. Without scripts they show in full. */
 function Words({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
-  if (text.length < longFrom) return <blockquote dir="auto">{text}</blockquote>;
+  if (text.length < longFrom)
+    return (
+      <blockquote dir="auto" lang={langOf(text)}>
+        {text}
+      </blockquote>
+    );
   return (
     <>
-      <blockquote className={isOpen ? undefined : 'review-cut'} dir="auto">
+      <blockquote className={isOpen ? undefined : 'review-cut'} dir="auto" lang={langOf(text)}>
         {text}
       </blockquote>
       <button type="button" className="link-on needs-script" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,4 +1,5 @@
 import './footer.css';
+import { langOf } from '#web/content/lang-of.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import * as words from '#words/site.ts';
@@ -17,7 +18,9 @@ export function Footer() {
           {data && (
             <section className="footer-about">
               <h2>{words.about}</h2>
-              <p dir="auto">{data.about}</p>
+              <p dir="auto" lang={langOf(data.about)}>
+                {data.about}
+              </p>
             </section>
           )}
           {data && <Contact {...data} />}
@@ -55,7 +58,7 @@ function Links({ links }: { links: readonly { to: string; label: string }[] }) {
   return (
     <ul>
       {links.map(({ to, label }) => (
-        <li key={to} dir="auto">
+        <li key={to} dir="auto" lang={langOf(label)}>
           <Link to={to}>{label}</Link>
         </li>
       ))}
@@ -90,7 +93,7 @@ function Contact({ clinic, contact }: ShellData) {
           <OutLink label={words.openInMap} to={clinic.map} />
         </li>
         {contact.map((line) => (
-          <li key={line} dir="auto">
+          <li key={line} dir="auto" lang={langOf(line)}>
             {line}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import './opening-hours-list.css';
+import { langOf } from '#web/content/lang-of.ts';
 import type { HoursLine } from './opening-hours.ts';
 
 export function OpeningHoursList({ hours }: { hours: readonly HoursLine[] }) {
@@ -8,7 +9,11 @@ export function OpeningHoursList({ hours }: { hours: readonly HoursLine[] }) {
       {hours.map(({ days, times, reason }) => (
         <div key={days} data-special={reason && true}>
           <dt>
-            {reason && <strong dir="auto">{reason}</strong>}
+            {reason && (
+              <strong dir="auto" lang={langOf(reason)}>
+                {reason}
+              </strong>
+            )}
             {days}
           </dt>
           <dd>{times}</dd>

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import type { CurrentNotice } from '#contract/notices.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { StartPopup, watchVisitor } from '#web/booking/popup/start-popup.tsx';
+import { langOf } from '#web/content/lang-of.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import * as words from '#words/site.ts';
@@ -61,7 +62,9 @@ function Notice({ notice }: { notice: CurrentNotice }) {
   return (
     <section className="notice unprinted" data-key={key} aria-label={words.notice}>
       <div className="wrap">
-        <p dir="auto">{notice.link === null ? notice.text : <NoticeLink to={notice.link}>{notice.text}</NoticeLink>}</p>
+        <p dir="auto" lang={langOf(notice.text)}>
+          {notice.link === null ? notice.text : <NoticeLink to={notice.link}>{notice.text}</NoticeLink>}
+        </p>
         <button type="button" className="icon-button needs-script" aria-label={words.closeNotice}>
           <Icon name="close" />
         </button>

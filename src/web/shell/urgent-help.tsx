@@ -1,4 +1,5 @@
 import './urgent-help.css';
+import { langOf } from '#web/content/lang-of.ts';
 import { type ShownSign, Signs } from '#web/content/signs.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Paragraphs, splitParagraphs } from '#web/ui/paragraphs.tsx';
@@ -43,7 +44,7 @@ export function HelpText({ text }: { text: string }) {
         {lead && <Paragraphs text={lead} />}
         <ul>
           {points.map((point) => (
-            <li key={point} dir="auto">
+            <li key={point} dir="auto" lang={langOf(point)}>
               {point.slice(1).trim()}
             </li>
           ))}

@@ -10,6 +10,7 @@ import { type Api, ApiError } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { momentWords } from '#web/booking/deferred/time-words.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { readPost } from '#web/forms/answer-post.ts';
 import { formText } from '#web/forms/form-data.ts';
 import { loadTexts } from '#web/page-texts.ts';
@@ -261,7 +262,9 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
               <ul className="stack">
                 {notes.map(({ text, when }) => (
                   <li key={when + text}>
-                    <p dir="auto">{text}</p>
+                    <p dir="auto" lang={langOf(text)}>
+                      {text}
+                    </p>
                     <p className="soft small">{words.received(when)}</p>
                   </li>
                 ))}

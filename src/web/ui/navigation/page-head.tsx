@@ -1,6 +1,7 @@
 import './page-head.css';
 import type { ReactNode } from 'react';
 import ring from '#web/art/ring.svg?no-inline';
+import { langOf } from '#web/content/lang-of.ts';
 
 interface PageHeadProps {
   title: string;
@@ -19,7 +20,9 @@ export function PageHead({ title, breadcrumb, lead, children }: PageHeadProps) {
       <img className="page-head-ring unprinted" src={ring} width="1200" height="640" alt="" loading="lazy" />
       <div className="wrap">
         {breadcrumb}
-        <h1 dir="auto">{title}</h1>
+        <h1 dir="auto" lang={langOf(title)}>
+          {title}
+        </h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>

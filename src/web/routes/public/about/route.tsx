@@ -1,6 +1,7 @@
 import './about.css';
 import { serverApi } from '#web/api/server-api.ts';
 import room from '#web/art/room.svg?no-inline';
+import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts, type PageWords } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
@@ -182,9 +183,13 @@ function TeamCard({ practitioner, mostYears, biographyId, onReadMore }: TeamCard
     <article className="team-card card">
       <Portrait practitioner={practitioner} />
       <div className="team-card-text">
-        <h3 dir="auto">{name}</h3>
+        <h3 dir="auto" lang={langOf(name)}>
+          {name}
+        </h3>
         <Qualification {...practitioner} />
-        <p dir="auto">{description}</p>
+        <p dir="auto" lang={langOf(description)}>
+          {description}
+        </p>
         <Experience years={practitioner.yearsOfExperience} mostYears={mostYears} />
         <ReadMore name={name} biographyId={biographyId} onReadMore={onReadMore} />
         <div className="biography" id={biographyId}>
@@ -244,7 +249,7 @@ function PractitionerOverlay({ practitioner, onClose }: { practitioner: Practiti
       <section className="practitioner" aria-labelledby={heading} tabIndex={0}>
         <Portrait practitioner={practitioner} />
         <div className="practitioner-text">
-          <h2 id={heading} dir="auto">
+          <h2 id={heading} dir="auto" lang={langOf(name)}>
             {name}
           </h2>
           <Qualification {...practitioner} />
@@ -258,15 +263,15 @@ function PractitionerOverlay({ practitioner, onClose }: { practitioner: Practiti
 function Qualification({ qualification, registration, specialty }: Practitioner) {
   return (
     <>
-      <p className="soft" dir="auto">
+      <p className="soft" dir="auto" lang={langOf(qualification)}>
         {qualification}
       </p>
       {registration && (
-        <p className="soft" dir="auto">
+        <p className="soft" dir="auto" lang={langOf(registration)}>
           {registration}
         </p>
       )}
-      <p className="specialty" dir="auto">
+      <p className="specialty" dir="auto" lang={langOf(specialty)}>
         {specialty}
       </p>
     </>

@@ -1,4 +1,5 @@
 import './article-parts.css';
+import { langOf } from '#web/content/lang-of.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { minutesToRead } from '#words/blog.ts';
 import type { BlogEntry } from './blog-entry.ts';
@@ -7,7 +8,11 @@ import type { BlogEntry } from './blog-entry.ts';
 export function ArticleFacts({ entry }: { entry: Pick<BlogEntry, 'author' | 'published' | 'date' | 'minutes'> }) {
   return (
     <p className="article-facts cluster note num">
-      {entry.author && <span dir="auto">{entry.author}</span>}
+      {entry.author && (
+        <span dir="auto" lang={langOf(entry.author)}>
+          {entry.author}
+        </span>
+      )}
       <time dateTime={entry.published}>{entry.date}</time>
       <span>{minutesToRead(entry.minutes)}</span>
     </p>

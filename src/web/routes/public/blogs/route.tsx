@@ -2,6 +2,7 @@ import './blog.css';
 import { data, Outlet, useLocation, useNavigation } from 'react-router';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -88,8 +89,10 @@ function BlogCard({ entry, isLead, sizes, isOpening }: BlogCardProps) {
       </div>
       <div className="post-text">
         <ArticleFacts entry={entry} />
-        <h2 dir="auto">{entry.title}</h2>
-        <p className="post-preview" dir="auto">
+        <h2 dir="auto" lang={langOf(entry.title)}>
+          {entry.title}
+        </h2>
+        <p className="post-preview" dir="auto" lang={langOf(entry.preview)}>
           {entry.preview}
         </p>
         <ReadMore entry={entry} isOpening={isOpening} />

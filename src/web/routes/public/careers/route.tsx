@@ -4,6 +4,7 @@ import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts, type PageWords } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -72,9 +73,11 @@ function Openings({ words, openings }: { words: PageWords<'career'>; openings: r
 function OpeningEntry({ opening: { id, position, experience, description, closes_on } }: { opening: Opening }) {
   return (
     <article className="opening stack">
-      <h2 dir="auto">{position}</h2>
+      <h2 dir="auto" lang={langOf(position)}>
+        {position}
+      </h2>
       <Experience years={experience} />
-      <p className="paragraph" dir="auto">
+      <p className="paragraph" dir="auto" lang={langOf(description)}>
         {splitParagraphs(description)[0]}
       </p>
       <ClosingDay day={closes_on} />

@@ -2,6 +2,7 @@ import './body-finder.css';
 import type { BodyArea } from '#contract/conditions.ts';
 import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import figure from '#web/art/body-finder.svg?no-inline';
+import { langOf } from '#web/content/lang-of.ts';
 import { UrgentLines } from '#web/search/urgent-lines.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
@@ -73,7 +74,12 @@ function Found({ area, urgent, conditions, symptoms, problem }: FoundInArea) {
           <ul className="body-areas cluster">
             {symptoms.map((name) => (
               <li key={name}>
-                <Link className="chip" to={`/search?${new URLSearchParams({ q: name })}`} dir="auto">
+                <Link
+                  className="chip"
+                  to={`/search?${new URLSearchParams({ q: name })}`}
+                  dir="auto"
+                  lang={langOf(name)}
+                >
                   {name}
                 </Link>
               </li>

@@ -1,6 +1,7 @@
 import '#web/ui/drawings/chevron.css';
 import './condition-links.css';
 import type { ConditionEntry } from '#contract/conditions.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 
 export function ConditionLinks({ conditions }: { conditions: readonly ConditionEntry[] }) {
@@ -8,7 +9,7 @@ export function ConditionLinks({ conditions }: { conditions: readonly ConditionE
     <ul className="condition-links">
       {conditions.map(({ id, name }) => (
         <li key={id}>
-          <Link to={`/conditions/${id}`} dir="auto">
+          <Link to={`/conditions/${id}`} dir="auto" lang={langOf(name)}>
             {name}
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import './viewer.css';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { langOf } from '#web/content/lang-of.ts';
 import { showModal } from '#web/ui/dialog/show-modal.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -135,8 +136,14 @@ function ViewerSlide({ entry, isCurrent, isPlaying, onPlay }: ViewerSlideProps) 
         )}
         {!video && image && <Picture src={image} alt={alt} sizes={wholeScreen} />}
         <figcaption>
-          <strong dir="auto">{title}</strong>
-          {treatment && <span dir="auto">{treatment}</span>}
+          <strong dir="auto" lang={langOf(title)}>
+            {title}
+          </strong>
+          {treatment && (
+            <span dir="auto" lang={langOf(treatment)}>
+              {treatment}
+            </span>
+          )}
         </figcaption>
       </figure>
     </li>

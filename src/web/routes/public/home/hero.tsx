@@ -2,6 +2,7 @@ import './hero.css';
 import { useState } from 'react';
 import type { HeroSlide } from '#contract/clinic.ts';
 import figure from '#web/art/body-finder.svg?no-inline';
+import { langOf } from '#web/content/lang-of.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
 import { FirstFree } from '#web/first-free/first-free.tsx';
 import { SearchField } from '#web/search/search-field.tsx';
@@ -85,8 +86,10 @@ function SlideView({ slide, index, count, isCurrent }: SlideViewProps) {
       aria-label={words.slideOf(index + 1, count)}
     >
       <div className="slide-text wrap enter">
-        <h2 dir="auto">{slide.headline}</h2>
-        <p className="lead" dir="auto">
+        <h2 dir="auto" lang={langOf(slide.headline)}>
+          {slide.headline}
+        </h2>
+        <p className="lead" dir="auto" lang={langOf(slide.sentence)}>
           {slide.sentence}
         </p>
       </div>

@@ -5,6 +5,7 @@ import type { ApprovedReview } from '#contract/reviews.ts';
 import { browserApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { answerPost } from '#web/forms/answer-post.ts';
 import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { postedIn } from '#web/forms/form-data.ts';
@@ -110,7 +111,9 @@ function ReviewThanks({ title, lead, review, onStartAgain, children }: ReviewTha
               <Paragraphs text={review.description} />
             </blockquote>
           )}
-          <figcaption dir="auto">{review.name}</figcaption>
+          <figcaption dir="auto" lang={langOf(review.name)}>
+            {review.name}
+          </figcaption>
         </figure>
         {children}
       </div>

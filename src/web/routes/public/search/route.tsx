@@ -3,6 +3,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { hindersBooking, isUrgent } from '#web/content/signs.tsx';
 import { SearchField } from '#web/search/search-field.tsx';
 import { UrgentLines } from '#web/search/urgent-lines.tsx';
@@ -135,15 +136,19 @@ function Results({ label, results, urgent }: ResultsProps) {
       {results.map((result) => (
         <li key={result.href} className="card">
           <p className="note">{kinds[result.kind]}</p>
-          <Link to={result.href} dir="auto">
+          <Link to={result.href} dir="auto" lang={langOf(result.title)}>
             {result.title}
           </Link>
           {result.description && (
-            <p className="soft" dir="auto">
+            <p className="soft" dir="auto" lang={langOf(result.description)}>
               {excerpt(result.description)}
             </p>
           )}
-          {result.urgent_help && result !== urgent && <p className="small">{result.urgent_help}</p>}
+          {result.urgent_help && result !== urgent && (
+            <p className="small" lang={langOf(result.urgent_help)}>
+              {result.urgent_help}
+            </p>
+          )}
         </li>
       ))}
     </ol>

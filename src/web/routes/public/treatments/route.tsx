@@ -4,6 +4,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import type { TreatmentEntry } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
@@ -59,7 +60,7 @@ function Kind({ title, entries }: { title: string; entries: readonly TreatmentEn
       <ul className="grid">
         {entries.map(({ slug, treatment_description, minutes, price_label }) => (
           <li key={slug} className="row spread">
-            <Link to={`/treatments/${encodeURIComponent(slug)}`} dir="auto">
+            <Link to={`/treatments/${encodeURIComponent(slug)}`} dir="auto" lang={langOf(treatment_description)}>
               {treatment_description}
             </Link>
             <span className="soft small num">{[minutesShort(minutes), price_label].filter(Boolean).join(', ')}</span>

@@ -5,6 +5,7 @@ import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
+import { langOf } from '#web/content/lang-of.ts';
 import { loadSigns } from '#web/content/load-signs.ts';
 import { Signs } from '#web/content/signs.tsx';
 import { loadTexts } from '#web/page-texts.ts';
@@ -93,7 +94,7 @@ export default function Article({
             {next && (
               <div>
                 {words.nextArticle}
-                <Link className="article-next title" to={`/blog/${next.slug}`} dir="auto">
+                <Link className="article-next title" to={`/blog/${next.slug}`} dir="auto" lang={langOf(next.title)}>
                   {next.title}
                 </Link>
               </div>

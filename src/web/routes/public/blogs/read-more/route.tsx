@@ -13,6 +13,7 @@ import * as siteMessages from '#contract/messages/site.ts';
 import { browserApi } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
+import { langOf } from '#web/content/lang-of.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { LastReview } from '#web/shell/last-review.tsx';
@@ -56,7 +57,7 @@ export default function ReadMore({ loaderData: blog }: Route.ComponentProps) {
     <OverTheList>
       <DialogHeader>
         <ArticleFacts entry={entry} />
-        <h2 id={headingId} dir="auto">
+        <h2 id={headingId} dir="auto" lang={langOf(entry.title)}>
           {entry.title}
         </h2>
       </DialogHeader>

@@ -3,6 +3,7 @@ import * as applicationMessages from '#contract/messages/applications.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { answerPost } from '#web/forms/answer-post.ts';
 import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { postedIn } from '#web/forms/form-data.ts';
@@ -85,7 +86,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
           />
         </div>
         <aside className="next-steps stack" aria-labelledby="about-opening">
-          <h2 id="about-opening" dir="auto">
+          <h2 id="about-opening" dir="auto" lang={langOf(opening.position)}>
             {opening.position}
           </h2>
           <Experience years={opening.experience} />

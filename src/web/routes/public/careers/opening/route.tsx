@@ -2,6 +2,7 @@ import './opening.css';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { type ShellData, useClinic } from '#web/shell/clinic.ts';
@@ -64,7 +65,7 @@ export default function OpeningPage({ loaderData: { opening, others, apply } }: 
               <ul>
                 {others.map(({ id, position: name }) => (
                   <li key={id}>
-                    <Link className="target" to={`/career/${id}`} dir="auto">
+                    <Link className="target" to={`/career/${id}`} dir="auto" lang={langOf(name)}>
                       {name}
                     </Link>
                   </li>

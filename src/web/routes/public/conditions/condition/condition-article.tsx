@@ -4,6 +4,7 @@ import './condition-article.css';
 import type { ReactNode } from 'react';
 import type { Condition, LongText as Text } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { type ShownSign, Signs } from '#web/content/signs.tsx';
 import { Sources } from '#web/content/sources.tsx';
 import type { PageWords } from '#web/page-texts.ts';
@@ -61,7 +62,7 @@ export function ConditionArticle({ words, condition, signs, introduction, sympto
       {introduction.length > 0 && (
         <section>
           {introduction.map((paragraph) => (
-            <p key={paragraph} className="paragraph" dir="auto">
+            <p key={paragraph} className="paragraph" dir="auto" lang={langOf(paragraph)}>
               {paragraph}
             </p>
           ))}
@@ -189,7 +190,9 @@ function LongText({ text }: { text: Text }) {
       <dl className="stack">
         {text.map(({ title, description }, index) => (
           <div key={index}>
-            <dt dir="auto">{title}</dt>
+            <dt dir="auto" lang={langOf(title)}>
+              {title}
+            </dt>
             <dd>
               <Paragraphs text={description} />
             </dd>

@@ -1,5 +1,6 @@
 import './condition-parts.css';
 import type { Condition, Exercise } from '#contract/conditions.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { linesOf, titledLine } from '#web/content/lines.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -23,7 +24,7 @@ export function AtAGlance({ condition, urgentTitle }: { condition: Condition; ur
         {outcome && (
           <div>
             <dt>{words.howLong}</dt>
-            <dd dir="auto">
+            <dd dir="auto" lang={langOf(outcome.words)}>
               {outcome.title && <strong>{outcome.title}: </strong>}
               {outcome.words}
             </dd>
@@ -33,7 +34,7 @@ export function AtAGlance({ condition, urgentTitle }: { condition: Condition; ur
           <div>
             <dt>{words.whatHelps}</dt>
             {helps.map((line) => (
-              <dd key={line} dir="auto">
+              <dd key={line} dir="auto" lang={langOf(line)}>
                 {line}
               </dd>
             ))}
@@ -63,7 +64,7 @@ export function Course({ text }: { text: string }) {
           <RecoveryArc stages={stages.length} />
           <ol className="stack">
             {stages.map((stage, index) => (
-              <li key={index} dir="auto">
+              <li key={index} dir="auto" lang={langOf(stage.words)}>
                 <strong>{stage.title}</strong> {stage.words}
               </li>
             ))}
@@ -73,7 +74,7 @@ export function Course({ text }: { text: string }) {
       {lines.map(
         (line) =>
           !line.title && (
-            <p key={line.words} dir="auto">
+            <p key={line.words} dir="auto" lang={langOf(line.words)}>
               {line.words}
             </p>
           ),
@@ -106,7 +107,7 @@ export function Points({ text, icon = 'check' }: { text: string; icon?: 'check' 
   return (
     <ul className="points-list stack">
       {linesOf(text).map((line) => (
-        <li key={line} dir="auto">
+        <li key={line} dir="auto" lang={langOf(line)}>
           <Icon name={icon} />
           {line}
         </li>
@@ -147,18 +148,20 @@ export function Exercises({ exercises }: { exercises: readonly Exercise[] }) {
             />
           )}
           <div>
-            <h3 dir="auto">{title}</h3>
+            <h3 dir="auto" lang={langOf(title)}>
+              {title}
+            </h3>
             <Paragraphs text={instructions} />
             {how_often && (
               <p dir="auto">
-                <strong>{words.howOften}</strong> {how_often}
+                <strong>{words.howOften}</strong> <span lang={langOf(how_often)}>{how_often}</span>
               </p>
             )}
             {stop_if && (
               <p className="stop-if" dir="auto">
                 <Icon name="alert" />
                 <span>
-                  <strong>{words.stopIf}</strong> {stop_if}
+                  <strong>{words.stopIf}</strong> <span lang={langOf(stop_if)}>{stop_if}</span>
                 </span>
               </p>
             )}

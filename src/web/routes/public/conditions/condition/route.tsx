@@ -8,6 +8,7 @@ import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { findChoice, problemChoices } from '#web/booking/problem-choices.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { loadSigns } from '#web/content/load-signs.ts';
 import { isUrgent, type ShownSign } from '#web/content/signs.tsx';
 import { FirstFree } from '#web/first-free/first-free.tsx';
@@ -147,9 +148,11 @@ function ConditionHead({ words, condition, signs, definition, treatments }: Cond
       <div className="wrap stack">
         <div>
           <Breadcrumb trail={[{ to: '/conditions', label: site.conditions }]} current={name} />
-          <h1 dir="auto">{name}</h1>
+          <h1 dir="auto" lang={langOf(name)}>
+            {name}
+          </h1>
           {definition && (
-            <p className="lead paragraph" dir="auto">
+            <p className="lead paragraph" dir="auto" lang={langOf(definition)}>
               {definition}
             </p>
           )}

@@ -8,6 +8,7 @@ import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { grades, type TreatmentText, treatmentTexts } from '#contract/plain/treatment-texts.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { loadSigns } from '#web/content/load-signs.ts';
 import { Signs } from '#web/content/signs.tsx';
 import { Sources } from '#web/content/sources.tsx';
@@ -85,7 +86,13 @@ export default function TreatmentPage({ loaderData: { words, treatment, signs, h
       <PageHead
         title={name}
         breadcrumb={<Breadcrumb trail={[{ to: '/treatments', label: site.treatments }]} current={name} />}
-        lead={what && <span dir="auto">{what}</span>}
+        lead={
+          what && (
+            <span dir="auto" lang={langOf(what)}>
+              {what}
+            </span>
+          )
+        }
       >
         <div className="treatment-urgent row">
           <Icon name="alert" />
