@@ -55,8 +55,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
   ]);
   const { page } = languageOfPath(new URL(request.url).pathname);
   const offered: readonly Language[] = [defaultLanguage, ...profile.languages];
-  // A language that was switched off, or never offered, has no pages.
-  if (!offered.includes(language) && !isForStaff.test(page)) throw redirect(context.get(siteUrlContext) + page);
+  // A language that was switched off, or never offered, has no pages. The admin area has one language.
+  if (!offered.includes(language) || (language !== defaultLanguage && isForStaff.test(page)))
+    throw redirect(context.get(siteUrlContext) + page);
   const others = offered.filter((tag) => tag !== language);
   const country = countryProfile(profile.address.country);
   return {
@@ -81,7 +82,6 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
   };
 }
 
-/** The admin area is in the language of the people who work in it. */
 const isForStaff = /^\/(admin|login|new-password)(\/|$)/;
 
 export const handle: RouteHandle<ShellData> = import.meta.env.SSR
