@@ -1,4 +1,5 @@
-import type { OtherLanguage } from '#contract/plain/languages.ts';
+import { countryProfile } from '#contract/plain/countries.ts';
+import { defaultLanguage, type Language, type OtherLanguage } from '#contract/plain/languages.ts';
 import { blogs } from '../languages/hi/content/blogs.ts';
 import { careers } from '../languages/hi/content/careers.ts';
 import { address, heroSlides, practitioners } from '../languages/hi/content/clinic.ts';
@@ -15,6 +16,7 @@ import { pregnancyAndChildren } from '../languages/hi/content/conditions/pregnan
 import { recovery } from '../languages/hi/content/conditions/recovery.ts';
 import { shoulderArmAndHand } from '../languages/hi/content/conditions/shoulder-arm-and-hand.ts';
 import { whiplashAndHeadache } from '../languages/hi/content/conditions/whiplash-and-headache.ts';
+import { countries, unknownCountry } from '../languages/hi/content/countries.ts';
 import { galleryItems as gallery } from '../languages/hi/content/gallery.ts';
 import { pages } from '../languages/hi/content/pages.ts';
 import { problems } from '../languages/hi/content/problems.ts';
@@ -22,7 +24,7 @@ import { signs } from '../languages/hi/content/signs.ts';
 import { symptoms } from '../languages/hi/content/symptoms.ts';
 import { treatmentTexts } from '../languages/hi/content/treatment-texts.ts';
 import { notIf, names as treatmentNames } from '../languages/hi/content/treatments.ts';
-import type { ConditionTexts } from '../languages/hi/content/types.ts';
+import type { ConditionTexts, CountryText } from '../languages/hi/content/types.ts';
 import { defaults as messages } from '../languages/hi/messages/messages.ts';
 import * as signWords from '../languages/hi/messages/urgencies.ts';
 import * as contentPages from '../languages/hi/text-fields/content-pages.ts';
@@ -51,6 +53,7 @@ const hi = {
   blogs,
   careers,
   conditions,
+  countries: countries as Readonly<Record<string, CountryText>>,
   gallery,
   heroSlides,
   messages,
@@ -68,7 +71,14 @@ const hi = {
   >,
   treatmentNames,
   treatmentTexts,
+  unknownCountry,
 };
 
 /** Words of the program itself that the server reads, in each language that has them. */
 export const builtInWords: Readonly<Partial<Record<OtherLanguage, typeof hi>>> = { hi };
+
+/** Words that differ by country, in a language. */
+export function countryWords(country: string, language: Language): CountryText {
+  const words = language === defaultLanguage ? undefined : builtInWords[language];
+  return words ? (words.countries[country] ?? words.unknownCountry) : countryProfile(country);
+}

@@ -2,8 +2,6 @@ import type { AddressText, PractitionerText, SlideText } from './types.ts';
 
 export const address: AddressText = { street: 'सैंपल स्ट्रीट 1', locality: 'कोच्चि', region: 'केरल' };
 
-export const crisisLine = 'टेली-मानस (Tele-MANAS) 14416';
-
 /** Slides by the English headline. */
 export const heroSlides: Readonly<Record<string, SlideText>> = {
   'Move more easily, step by step.': {

@@ -40,7 +40,7 @@ export function mountBlogs(context: ResourceContext) {
 async function listPublishedBlogs(db: Database, page: PageQuery, language: Language) {
   const { rows: listed, next } = await queries.listPublished(db, page);
   const rows = (await inLanguage(db, language, 'blog', listed)).map(asTranslated);
-  const lines = await clinicHelpLines(db);
+  const lines = await clinicHelpLines(db, language);
   const shown = rows.map((row) => fillPreview(fillBlog(row, lines), lines));
   return { body: { blogs: shown }, next, total: (await countBlogs(db)).published, totalIsExact: true };
 }
@@ -92,7 +92,7 @@ export function countOf({ is_active }: Pick<Row<'blogs'>, 'is_active'>) {
 async function getPublishedBlog(db: Database, slug: string, language: Language) {
   const row = await queries.findPublished(db, slug);
   if (!row) throw notFound();
-  return fillBlog(asTranslated(await oneInLanguage(db, language, 'blog', row)), await clinicHelpLines(db));
+  return fillBlog(asTranslated(await oneInLanguage(db, language, 'blog', row)), await clinicHelpLines(db, language));
 }
 
 /** A translation is sanitised HTML, also of plain text. */

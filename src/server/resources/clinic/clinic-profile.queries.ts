@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
 import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/clinic.ts';
 import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
-import { countryLines, countryProfile } from '#contract/plain/countries.ts';
+import { countryProfile } from '#contract/plain/countries.ts';
 import type { HelpLines } from '#contract/plain/fill-help-lines.ts';
 import { defaultLanguage, type Language, type OtherLanguage, otherLanguages } from '#contract/plain/languages.ts';
+import { countryWords } from '#server/built-in-words.ts';
 import { changedFields, type Entry } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';
@@ -49,6 +50,7 @@ async function inOtherLanguage(db: Database, language: OtherLanguage, profile: C
   };
   return {
     ...profile,
+    crisisLine: crisisLineIn(language, profile),
     name,
     dataProcessors,
     address: { ...profile.address, ...(JSON.parse(words['address'] ?? '{}') as object) },
@@ -126,7 +128,7 @@ export const clinicLanguages = async (db: Database) => (await pickFromProfile(db
 export const showsReviews = async (db: Database) => (await pickFromProfile(db, 'showsReviews')).showsReviews;
 
 /** Numbers that health texts tell people to call. */
-export async function clinicHelpLines(db: Database): Promise<HelpLines> {
+export async function clinicHelpLines(db: Database, language: Language = defaultLanguage): Promise<HelpLines> {
   const { address, ...lines } = await pickFromProfile(
     db,
     'address',
@@ -134,7 +136,15 @@ export async function clinicHelpLines(db: Database): Promise<HelpLines> {
     'ambulanceNumber',
     'crisisLine',
   );
-  return { ...lines, ...countryLines(address.country) };
+  const { childLine } = countryWords(address.country, language);
+  const { hasDengue } = countryProfile(address.country);
+  return { ...lines, crisisLine: crisisLineIn(language, { ...lines, address }), childLine, hasDengue };
+}
+
+/** The crisis line in a language, unless the clinic has its own. */
+function crisisLineIn(language: Language, { crisisLine, address }: Pick<ClinicProfile, 'crisisLine' | 'address'>) {
+  const isOfCountry = crisisLine === countryProfile(address.country).crisisLine;
+  return isOfCountry ? countryWords(address.country, language).crisisLine : crisisLine;
 }
 
 export async function applicationDays(db: Database) {

@@ -58,7 +58,7 @@ async function listConditions(db: Database, language: Language): Promise<Conditi
 async function getCondition(db: Database, id: number, { placeholders }: HelpLinesQuery, language: Language) {
   if (placeholders) return getRecord(db, kind, id);
   const row = await oneInLanguage(db, language, 'condition', await getRow(db, 'conditions', id));
-  return fillHelpLines({ ...(await toCondition(db, row)), other_words: null }, await clinicHelpLines(db));
+  return fillHelpLines({ ...(await toCondition(db, row)), other_words: null }, await clinicHelpLines(db, language));
 }
 
 const nounOf = ({ noun }: { noun: string }) => noun;

@@ -1,10 +1,12 @@
 import { type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/gallery.ts';
+import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
-import type { Transaction } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import {
   addRecord,
   findRow,
+  listInOrder,
   listRecords,
   noSample,
   type RecordKind,
@@ -29,7 +31,7 @@ export function mountGallery(context: ResourceContext) {
   const { mount, db } = context;
   mount(gallery.list, async ({ query }, { language }) => {
     const { body, ...page } = await listRecords(db, kind, query, 'position');
-    return { ...page, body: await inLanguage(db, language, 'gallery-item', body) };
+    return { ...page, body: await translateItems(db, language, body) };
   });
   mountRecords(context, gallery, kind, { update: (texts) => ({ ...textsOf(texts), ...noSample }) });
   mount(gallery.create, ({ body }, { change }) => addGalleryItem(context, body, change));
@@ -38,6 +40,24 @@ export function mountGallery(context: ResourceContext) {
       position: await findFreePosition(trx, body.after, id),
     })),
   );
+}
+
+type GalleryAnswer = ReturnType<typeof toGalleryItem>;
+
+/** Items in the language of a visitor, with the names of their treatments. */
+async function translateItems(db: Database, language: Language, items: readonly GalleryAnswer[]) {
+  const read = await inLanguage(db, language, 'gallery-item', items);
+  if (language === defaultLanguage) return read;
+  const treatments = await listInOrder(db, 'treatments');
+  const translated = await inLanguage(db, language, 'treatment', treatments);
+  return read.map((item, index) => {
+    // An item without a treatment is answered with its title.
+    if (item.treatment_name === items[index]?.title) return { ...item, treatment_name: item.title };
+    const found = translated[treatments.findIndex((row) => row.treatment_description === item.treatment_name)];
+    return found?.untranslated?.includes('treatment_description') === false
+      ? { ...item, treatment_name: found.treatment_description }
+      : { ...item, untranslated: [...(item.untranslated ?? []), 'treatment_name'] };
+  });
 }
 
 async function addGalleryItem({ db, pictures }: ResourceContext, item: NewGalleryItem, change: ChangeRequest) {

@@ -18,11 +18,12 @@ export async function listLinks(db: Database) {
   return db.selectFrom('condition_symptoms').selectAll().execute();
 }
 
-/** Published blogs, the newest first. */
-export async function listArticles(db: Database, limit: number) {
+/** Published blogs, the newest first; with their content where they are read in another language. */
+export async function listArticles(db: Database, limit: number, withContent: boolean) {
   return db
     .selectFrom('blogs')
     .select(['slug', 'title', 'preview'])
+    .$if(withContent, (query) => query.select('content'))
     .where('is_active', '=', 1)
     .where('deleted_at', 'is', null)
     .orderBy('published_at', 'desc')

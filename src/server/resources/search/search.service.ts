@@ -1,5 +1,4 @@
 import { bodyAreas, type LongText } from '#contract/conditions.ts';
-import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import { createSearch } from '#contract/plain/matching.ts';
@@ -12,8 +11,9 @@ import { readCounts } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inLanguage } from '#server/db/translations.queries.ts';
-import { plainTextOf } from '#server/markup/blog-text.ts';
+import { inLanguage, type Untranslated } from '#server/db/translations.queries.ts';
+import { describeContent, plainTextOf } from '#server/markup/blog-text.ts';
+import { wordsOf } from '#server/words/words-of.ts';
 import { clinicHelpLines, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listSignsInLanguage } from '../signs/signs.queries.ts';
@@ -28,7 +28,7 @@ const most = {
   /** Older ones are found in the blog. */
   articles: 1_000,
   /** Length of the index in characters. Brotli compresses it to less than 14 KB. */
-  indexCharacters: 40_000,
+  indexCharacters: 44_000,
 };
 
 export function mountSearch({ mount, db, websiteCounts }: ResourceContext) {
@@ -54,7 +54,7 @@ function createSearchMemory(db: Database) {
     const version = (await readCounts(db, 'content.changes'))['content.changes'];
     const last = remembered.get(language);
     if (last?.version === version) return last.known;
-    const known = readEntries(db, language).then(({ entries, signs }) => prepare(entries, signs));
+    const known = readEntries(db, language).then(({ entries, signs, people }) => prepare(entries, signs, people));
     remembered.set(language, { version, known });
     known.catch(() => remembered.delete(language));
     return known;
@@ -73,11 +73,11 @@ async function readLanguages<R extends object>(
   return read.map((row, place) => ({ ...row, others: inOthers.flatMap((list) => list[place] ?? []) }));
 }
 
-export function prepare(entries: readonly Entry[], signs: readonly Sign[] = []): Known {
+/** Names of people are no words of signs. */
+export function prepare(entries: readonly Entry[], signs: readonly Sign[] = [], people: readonly string[] = []): Known {
   const inOrder = searchKinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind));
   const { find, findNearest } = createSearch(inOrder);
   const findSigns = createSignSearch(signs);
-  const people = entries.filter(({ kind }) => kind === 'person').map(({ title }) => title);
   return {
     index: indexOf(inOrder),
     find(typed) {
@@ -98,24 +98,37 @@ function indexOf(entries: readonly Entry[]): SearchIndex {
 }
 
 async function readEntries(db: Database, language: Language) {
-  const [profile, lines, links] = await Promise.all([getPublicProfile(db), clinicHelpLines(db), queries.listLinks(db)]);
+  const [profile, lines, links] = await Promise.all([
+    getPublicProfile(db),
+    clinicHelpLines(db, language),
+    queries.listLinks(db),
+  ]);
+  const { search: said } = wordsOf(language);
   const others = [defaultLanguage, ...profile.languages].filter((other) => other !== language);
   const read = <R extends object>(kind: TranslationKind, rows: readonly R[]) =>
     readLanguages(db, [language, ...others], kind, rows);
-  const [conditions, symptoms, treatments, problems, articles, pages, shownSigns] = await Promise.all([
+  const [conditions, symptoms, treatments, problems, articles, pages, people, shownSigns] = await Promise.all([
     queries.listConditions(db).then((rows) => read('condition', rows)),
     queries.listSymptoms(db).then((rows) => read('symptom', rows)),
     listInOrder(db, 'treatments').then((rows) => read('treatment', rows)),
     listInOrder(db, 'problems').then((rows) => read('problem', rows)),
-    queries.listArticles(db, most.articles).then((rows) => read('blog', rows)),
+    queries.listArticles(db, most.articles, language !== defaultLanguage).then((rows) => read('blog', rows)),
     listInOrder(db, 'pages').then((rows) => read('page', rows)),
-    listSignsInLanguage(db, language, lines),
+    read('practitioner', profile.practitioners),
+    listSignsInLanguage(db, language),
   ]);
   const signs = shownSigns.toSorted(bySoonest);
   const linesOfSigns = (stored: string | null) => {
     const names = readSignNames(stored);
     return signs.filter(({ name }) => names.includes(name)).map(({ line }) => line);
   };
+  const list = new Intl.ListFormat(language, { type: 'unit' });
+  const sentence = (say: (list: string) => string, names: readonly string[]) =>
+    names.length > 0 ? say(list.format(names)) : '';
+  const areaIn = (asked: readonly Language[], stored: string | null) =>
+    bodyAreas
+      .filter((area) => area === stored)
+      .flatMap((area) => asked.map((one) => wordsOf(one).bodyAreas.bodyAreaNames[area]));
   const conditionsOf = (id: number) => {
     const ids = new Set(links.filter((link) => link.symptom_id === id).map((link) => link.condition_id));
     return conditions.filter((condition) => ids.has(condition.id)).map(({ name }) => name);
@@ -136,43 +149,53 @@ async function readEntries(db: Database, language: Language) {
       description: row.description.split(/\n\s*\n/, 1)[0] ?? '',
       words: [
         ...linesOf(row.other_words),
-        ...areaName(row.body_area),
+        ...areaIn([language], row.body_area),
         ...symptomsOf(row.id),
         ...row.others.map(({ name }) => name),
       ],
-      text: [row, ...row.others].map(textOfCondition).join(' '),
+      text: [...[row, ...row.others].map(textOfCondition), ...areaIn(others, row.body_area)].join(' '),
     })),
     ...symptoms.map((row) => ({
       ...entry('symptom', row.name, `/search?${new URLSearchParams({ q: row.name }).toString()}`),
-      description: sentence('Can go with', conditionsOf(row.id)),
+      description: sentence(said.canGoWith, conditionsOf(row.id)),
       words: [...linesOf(row.other_words), ...row.others.map(({ name }) => name)],
       urgent_help: [...linesOfSigns(row.signs), row.urgent_help ?? []].flat().join(' ') || null,
     })),
     ...offered.map((row) => ({
       ...entry('treatment', row.treatment_description, `/treatments/${row.slug ?? row.treatment_id}`),
-      description: row.what ?? `${row.minutes} minutes`,
+      description: row.what ?? said.minutes(row.minutes),
       words: [...linesOf(row.other_words), ...row.others.map((other) => other.treatment_description)],
     })),
     ...problems.map((row) => ({
       ...entry('problem', row.name, `/appointment?problem=${row.id}`),
-      description: sentence('Treated with', treatmentsOf(row.treatment_ids)),
-      words: [...linesOf(row.other_words), ...areaName(row.body_area), ...row.others.map(({ name }) => name)],
+      description: sentence(said.treatedWith, treatmentsOf(row.treatment_ids)),
+      words: [...linesOf(row.other_words), ...areaIn([language], row.body_area), ...row.others.map(({ name }) => name)],
+      text: areaIn(others, row.body_area).join(' '),
     })),
-    ...articles.map((row) => ({
-      ...entry('article', row.title, `/blog/${row.slug}`),
-      description: row.preview,
-      words: row.others.map(({ title }) => title),
-      text: row.preview,
-    })),
+    ...articles.map((row) => {
+      const preview = previewOf(row);
+      return {
+        ...entry('article', row.title, `/blog/${row.slug}`),
+        description: preview,
+        words: row.others.map(({ title }) => title),
+        text: preview,
+      };
+    }),
     ...bodyAreas
       .filter((area) => conditions.some((condition) => condition.body_area === area))
       .map((area) => ({
-        ...entry('area', bodyAreaNames[area], `/conditions?area=${area}#found`),
+        ...entry('area', areaIn([language], area).join(), `/conditions?area=${area}#found`),
+        words: areaIn(others, area),
         description: sentence(
-          'With',
+          said.withConditions,
           conditions.filter((condition) => condition.body_area === area).map(({ name }) => name),
         ),
       })),
+    ...people.map((row) => ({
+      ...entry('person', row.name, '/about#team'),
+      description: [row.qualification, row.specialty].filter(Boolean).join(', '),
+      words: [row.specialty, ...row.others.map(({ name }) => name)],
+    })),
     ...shownPages.map((row) => ({
       ...entry('page', row.title, `/pages/${row.slug}`),
       words: row.others.map(({ title }) => title),
@@ -181,15 +204,18 @@ async function readEntries(db: Database, language: Language) {
         .join(' '),
     })),
   ];
-  return { entries: fillHelpLines([...entries, ...clinicEntries(profile, offered, shownPages)], lines), signs };
+  const answers = clinicEntries(language, await getPublicProfile(db, language), offered, shownPages);
+  return {
+    entries: fillHelpLines([...entries, ...answers], lines),
+    signs,
+    people: people.flatMap(({ name, others: translated }) => [name, ...translated.map((other) => other.name)]),
+  };
 }
 
-function sentence(beginning: string, names: readonly string[]) {
-  return names.length > 0 ? `${beginning} ${names.join(', ')}` : '';
-}
-
-function areaName(stored: string | null) {
-  return bodyAreas.filter((area) => area === stored).map((area) => bodyAreaNames[area]);
+/** Beginning of an article in the language of its content. */
+function previewOf({ preview, content, untranslated = [] }: Untranslated & { preview: string; content?: string }) {
+  const isTranslated = content !== undefined && !untranslated.includes('content');
+  return isTranslated ? describeContent(content, 'html').preview.replace(/\{[a-z]*$/, '') : preview;
 }
 
 function linesOf(stored: string | null) {

@@ -13,6 +13,7 @@ import {
   recordOf,
   translate,
 } from '#server/db/translations.queries.ts';
+import { clinicHelpLines } from '../clinic/clinic-profile.queries.ts';
 
 /** Lists signs in the order of the seed: by urgency, then by body area. */
 export async function listSigns(db: Database) {
@@ -27,10 +28,11 @@ export function toSign(row: Row<'signs'>, lines: HelpLines, words?: SignWords): 
 }
 
 /** Signs as visitors read them: in another language whole or not at all, and with the English words until an owner has checked it. */
-export async function listSignsInLanguage(db: Database, language: Language, lines: HelpLines): Promise<Sign[]> {
-  const rows = await listSigns(db);
+export async function listSignsInLanguage(db: Database, language: Language): Promise<Sign[]> {
+  const [rows, lines] = await Promise.all([listSigns(db), clinicHelpLines(db)]);
   if (language === defaultLanguage) return rows.map((row) => toSign(row, lines));
   const find = await readTranslations(db, language, 'sign', rows.map(recordOf));
+  const translatedLines = await clinicHelpLines(db, language);
   return rows.map((row) => {
     const original = toSign(row, lines);
     const translation = find(recordOf(row));
@@ -39,7 +41,7 @@ export async function listSignsInLanguage(db: Database, language: Language, line
     if (untranslated.length > 0) return { ...original, untranslated: [...texts.keys()] };
     const { sign, advice, line } = original;
     return {
-      ...toSign({ ...row, ...words }, lines, builtInWords[language]?.signWords),
+      ...toSign({ ...row, ...words }, translatedLines, builtInWords[language]?.signWords),
       ...(!isChecked(translation, texts) && { original: { sign, advice, line } }),
       untranslated,
     };

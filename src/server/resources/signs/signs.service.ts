@@ -5,7 +5,6 @@ import { bySoonest, urgencies } from '#contract/plain/urgencies.ts';
 import { type SignRecord, signs } from '#contract/signs.ts';
 import { invalid } from '#server/app-error.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
-import { clinicHelpLines } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listSigns, listSignsInLanguage, toSignRecord } from './signs.queries.ts';
@@ -21,9 +20,7 @@ const kind: RecordKind<'signs', SignRecord> = {
 
 export function mountSigns(context: ResourceContext) {
   const { mount, db } = context;
-  mount(signs.listPublic, async (_, { language }) =>
-    (await listSignsInLanguage(db, language, await clinicHelpLines(db))).toSorted(bySoonest),
-  );
+  mount(signs.listPublic, async (_, { language }) => (await listSignsInLanguage(db, language)).toSorted(bySoonest));
   mount(signs.list, async () => (await listSigns(db)).map(toSignRecord).toSorted(bySoonest));
   const { get, update } = signs;
   mountRecords(context, { get, update }, kind, {

@@ -51,7 +51,7 @@ async function listSymptoms(db: Database, { placeholders }: HelpLinesQuery, aske
     condition_ids: conditionsOf(symptom.id),
   }));
   if (placeholders) return all;
-  return fillHelpLines(all.map(withoutWords), await clinicHelpLines(db));
+  return fillHelpLines(all.map(withoutWords), await clinicHelpLines(db, language));
 }
 
 /** Words for search stay out of the list that visitors load. */

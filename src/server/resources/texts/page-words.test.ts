@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clinicCountries } from '#contract/plain/countries.ts';
 import { defaultPrivacyVersion, defaultTexts } from '#contract/plain/text-fields.ts';
+import { privacy as hindi } from '../../../languages/hi/text-fields/privacy.ts';
 import { fillPlaces, keptFor } from './page-words.ts';
 
 /** Versions are stored with what people send, so the words of one never change: other words are a new version. */
@@ -46,4 +47,27 @@ test.each([
   [36, 'for 3 years, or until you ask us to erase it'],
 ])('with a period of %s months, things are stored %s', (retentionMonths, words) => {
   expect(keptFor({ retentionMonths })).toBe(words);
+});
+
+test.each([
+  [null, 'आपके मिटाने को कहने तक'],
+  [1, 'एक महीने तक, या आपके मिटाने को कहने तक'],
+  [18, '18 महीने तक, या आपके मिटाने को कहने तक'],
+  [12, 'एक साल तक, या आपके मिटाने को कहने तक'],
+  [36, '3 साल तक, या आपके मिटाने को कहने तक'],
+])('in Hindi, with a period of %s months, things are stored %s', (retentionMonths, words) => {
+  expect(keptFor({ retentionMonths }, 'hi')).toBe(words);
+});
+
+test('the words about privacy in Hindi name the law of each country in Hindi', () => {
+  for (const country of [...clinicCountries, 'XX']) {
+    const address = { street: '', locality: '', region: '', postalCode: '', country };
+    const facts = { dataProcessors: 'Example Mail', retentionMonths: 36, applicationDays: 30, address };
+    const filled = Object.values(fillPlaces(hindi, facts, 'hi')).join('\n');
+    expect(filled).toContain('हम इसे 3 साल तक, या आपके मिटाने को कहने तक रखते हैं।');
+    expect(filled).toContain('प्रोसेस कर सकती हैं: Example Mail।');
+    expect(filled).toContain('आपके भेजने के 30 दिन बाद');
+    expect(filled).not.toMatch(/[{}]/);
+    expect(filled.replaceAll(/\([^)\n]*\)/g, ''), country).not.toMatch(/\b[a-z]+ [a-z]+ [a-z]+\b/i);
+  }
 });

@@ -1,12 +1,13 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { missing } from '#contract/messages/texts.ts';
-import { countryProfile } from '#contract/plain/countries.ts';
-import type { OtherLanguage } from '#contract/plain/languages.ts';
+import { defaultLanguage, type Language, type OtherLanguage } from '#contract/plain/languages.ts';
 import { defaultTexts, fieldsOf, placesIn, type TextPage } from '#contract/plain/text-fields.ts';
 import { fits, withPlainLineEnds } from '#contract/plain/text-length.ts';
 import { AppError } from '#server/app-error.ts';
+import { countryWords } from '#server/built-in-words.ts';
 import { builtInOf, type FindBuiltIn } from '#server/db/translations.queries.ts';
+import { wordsOf as serverWords } from '#server/words/words-of.ts';
 
 export type Words = Record<string, string>;
 
@@ -63,11 +64,11 @@ export function editedOnly(page: TextPage, words: Words): Words {
 type PrivacyFacts = Pick<ClinicProfile, 'dataProcessors' | 'retentionMonths' | 'address'> & { applicationDays: number };
 
 /** The words about privacy as visitors read them. */
-export function fillPlaces(words: Words, clinic: PrivacyFacts): Words {
-  const country = countryProfile(clinic.address.country);
+export function fillPlaces(words: Words, clinic: PrivacyFacts, language: Language = defaultLanguage): Words {
+  const country = countryWords(clinic.address.country, language);
   const places: Record<string, string> = {
-    period: keptFor(clinic),
-    applications: count(clinic.applicationDays, 'day'),
+    period: keptFor(clinic, language),
+    applications: serverWords(language).privacy.days(clinic.applicationDays),
     providers: clinic.dataProcessors ? `: ${clinic.dataProcessors}` : '',
     authority: country.authority,
     basis: country.legalBasis,
@@ -84,13 +85,11 @@ export function fillPlaces(words: Words, clinic: PrivacyFacts): Words {
 }
 
 /** 'for 3 years', as the clinic has set it. */
-export function keptFor({ retentionMonths }: Pick<ClinicProfile, 'retentionMonths'>) {
-  if (retentionMonths === null) return 'until you ask us to erase it';
-  const years = retentionMonths / 12;
-  const period = Number.isInteger(years) ? count(years, 'year') : count(retentionMonths, 'month');
-  return `for ${period}, or until you ask us to erase it`;
-}
-
-function count(number: number, noun: string) {
-  return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
+export function keptFor(
+  { retentionMonths }: Pick<ClinicProfile, 'retentionMonths'>,
+  language: Language = defaultLanguage,
+) {
+  const { untilErased, forPeriod, years, months } = serverWords(language).privacy;
+  if (retentionMonths === null) return untilErased;
+  return forPeriod(retentionMonths % 12 === 0 ? years(retentionMonths / 12) : months(retentionMonths));
 }

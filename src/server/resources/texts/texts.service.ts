@@ -11,7 +11,7 @@ import { changeRecord, differences, lockVersion, type Work } from '#server/db/ch
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { overlay, readTranslations, translate, type Untranslated } from '#server/db/translations.queries.ts';
-import { applicationDays, clinicDay, getClinicProfile, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
+import { applicationDays, clinicDay, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import { storePreview } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { builtInOfPage, editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-words.ts';
@@ -28,12 +28,13 @@ export function mountTexts({ mount, db }: ResourceContext) {
 }
 
 async function getTexts(db: Database, page: TextPage, language: Language): Promise<Words & Untranslated> {
-  const { words, untranslated } = await readWords(db, page, language);
-  return Object.assign({}, await asVisitorsRead(db, page, words), untranslated && { untranslated });
+  const read = await readWords(db, page, language);
+  const { untranslated } = read;
+  return Object.assign({}, await asVisitorsRead(db, page, read, language), untranslated && { untranslated });
 }
 
 /** Words in the language of a visitor: what an owner has translated, and the program's own as long as the English words are its own. */
-async function readWords(db: Database, page: TextPage, language: Language): Promise<Untranslated & { words: Words }> {
+async function readWords(db: Database, page: TextPage, language: Language): Promise<ReadWords> {
   const { words } = await findTexts(db, page);
   if (language === defaultLanguage) return { words };
   const find = await readTranslations(db, language, 'texts', [page]);
@@ -41,17 +42,27 @@ async function readWords(db: Database, page: TextPage, language: Language): Prom
   return { words: { ...words, ...translated.words }, untranslated: translated.untranslated };
 }
 
-async function asVisitorsRead(db: Database, page: TextPage, words: Words) {
+type ReadWords = Untranslated & { words: Words };
+
+async function asVisitorsRead(
+  db: Database,
+  page: TextPage,
+  { words, untranslated = [] }: ReadWords,
+  language: Language = defaultLanguage,
+) {
   if (page !== 'privacy') return words;
-  return fillPlaces(words, { ...(await getClinicProfile(db)), applicationDays: await applicationDays(db) });
+  const clinic = { ...(await getPublicProfile(db, language)), applicationDays: await applicationDays(db) };
+  const english = Object.fromEntries(untranslated.map((field) => [field, words[field] ?? '']));
+  return { ...fillPlaces(words, clinic, language), ...fillPlaces(english, clinic) };
 }
 
 async function getFormNotice(db: Database, language: Language): Promise<FormNotice> {
   const { privacy_version } = await findTexts(db, 'privacy');
-  const { words, untranslated } = await readWords(db, 'privacy', language);
+  const privacy = await readWords(db, 'privacy', language);
   const site = await readWords(db, 'site', language);
-  const read = await asVisitorsRead(db, 'privacy', words);
-  const missing = untranslated && [...untranslated, ...(site.untranslated ?? [])].map((field) => noticeFields[field]);
+  const read = await asVisitorsRead(db, 'privacy', privacy, language);
+  const missing =
+    privacy.untranslated && [...privacy.untranslated, ...(site.untranslated ?? [])].map((field) => noticeFields[field]);
   return {
     ...formNoticeOf(read, site.words, privacy_version ?? defaultPrivacyVersion),
     ...(missing && { untranslated: [...new Set(missing.filter((field) => field !== undefined))] }),
@@ -147,7 +158,7 @@ async function listPrivacyVersions(db: Database) {
 
 async function previewTexts({ db, change }: Work, page: TextPage, edit: Words) {
   const { words: before } = await findTexts(db, page);
-  const words = await asVisitorsRead(db, page, editWords(page, before, edit));
+  const words = await asVisitorsRead(db, page, { words: editWords(page, before, edit) });
   const answers = { [`/api/texts/${page}`]: words, ...(await previewNotice(db, page, words)) };
   return storePreview({ db, change }, textPageNames[page].path, answers);
 }

@@ -5,7 +5,7 @@ import { mapValues } from '#contract/fields.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
-import type { Language } from '#contract/plain/languages.ts';
+import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import { priceFormat } from '#contract/plain/prices.ts';
 import { treatmentTexts } from '#contract/plain/treatment-texts.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
@@ -25,6 +25,7 @@ import {
 import { isSameName } from '#server/db/same-name.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inLanguage } from '#server/db/translations.queries.ts';
+import { wordsOf } from '#server/words/words-of.ts';
 import { checkReviewDay } from '../check-days.ts';
 import { clinicHelpLines, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -144,7 +145,7 @@ function entryOf(id: number, before: readonly Row<'treatments'>[], after: readon
 
 /** Treatments that visitors can book. */
 async function listOffered(db: Database, language: Language): Promise<TreatmentPage[]> {
-  const toPage = await pageMaker(db);
+  const toPage = await pageMaker(db, language);
   const offered = (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => !is_hidden);
   return (await inLanguage(db, language, 'treatment', offered)).map(toPage);
 }
@@ -152,15 +153,16 @@ async function listOffered(db: Database, language: Language): Promise<TreatmentP
 type PageRow = Omit<TreatmentPage, 'kind' | 'slug' | 'price_label' | 'signs'> &
   Pick<Row<'treatments'>, 'kind' | 'is_advice' | 'slug' | 'signs'>;
 
-async function pageMaker(db: Database) {
+async function pageMaker(db: Database, language: Language) {
   const { currency, address } = await getClinicProfile(db);
   const format = priceFormat(currency, address.country);
+  const { priceFrom } = wordsOf(language).treatments;
   return (row: PageRow): TreatmentPage => ({
     ...row,
     kind: kindOf(row),
     slug: row.slug ?? String(row.treatment_id),
     signs: readSignNames(row.signs),
-    price_label: row.price_from === null ? null : treatmentMessages.priceFrom(format(row.price_from)),
+    price_label: row.price_from === null ? null : priceFrom(format(row.price_from)),
   });
 }
 
@@ -175,7 +177,7 @@ async function preview({ db, change }: Work, { id = unstoredId, ...form }: Previ
     signs: null,
     slug: freeSlugOf(form.name, []),
   };
-  const toPage = await pageMaker(db);
+  const toPage = await pageMaker(db, defaultLanguage);
   const page = treatmentPage.parse(toPage({ ...before, ...rowOfTreatment(form), treatment_id: id }));
   const segment = encodeURIComponent(page.slug);
   return storePreview({ db, change }, `/treatments/${segment}`, {
@@ -188,7 +190,7 @@ async function getPage(db: Database, slug: string, language: Language) {
   const offered = await listOffered(db, language);
   const page = offered.find((one) => one.slug === slug || String(one.treatment_id) === slug);
   if (!page) throw notFound();
-  return fillHelpLines(page, await clinicHelpLines(db));
+  return fillHelpLines(page, await clinicHelpLines(db, language));
 }
 
 function toRecord(row: Row<'treatments'>) {
