@@ -195,6 +195,7 @@ async function readEntries(db: Database, language: Language) {
       ...entry('person', row.name, '/about#team'),
       description: [row.qualification, row.specialty].filter(Boolean).join(', '),
       words: [row.specialty, ...row.others.map(({ name }) => name)],
+      text: row.others.map(({ specialty }) => specialty).join(' '),
     })),
     ...shownPages.map((row) => ({
       ...entry('page', row.title, `/pages/${row.slug}`),
