@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { appointments, type BookedAppointment } from '#contract/appointments.ts';
 import * as timeMessages from '#contract/messages/times.ts';
+import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import { digitsOf } from '#contract/plain/phone-numbers.ts';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { tooMany } from '#server/app-error.ts';
@@ -10,6 +11,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { isDatabaseBusy } from '#server/db/database-busy.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { countsVisitor } from '#server/http/counted-visitors.ts';
+import { askedLanguage } from '#server/http/request-language.ts';
 import { fixedWindow } from '#server/limits/limit-store.ts';
 import { createQueue, createQueues, type QueueUse } from '#server/limits/queue.ts';
 import { releaseHolds, subjectOf } from '../appointments/appointment-record.queries.ts';
@@ -20,7 +22,9 @@ import {
   resolveChoices,
 } from '../appointments/new-appointments.queries.ts';
 import { enqueueForStaff, enqueueReceived } from '../appointments/outbox.queries.ts';
+import { clinicLanguages } from '../clinic/clinic-profile.queries.ts';
 import { getLink, storeFirstLink } from '../patient-pages/patient-links.queries.ts';
+import { noteLanguage } from '../patients/patient-cards.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/visit-times.ts';
 
@@ -29,7 +33,8 @@ export function mountBookings(context: ResourceContext) {
   const store = createAppointmentStore(db, clock, { sharedTime, links, use: usage.queues.bookings });
   const limitHolds = createHoldLimit(context);
   mount(appointments.create, async ({ body }, { c, idempotencyKey }) => {
-    const request = { key: idempotencyKey, body };
+    const language = askedLanguage(undefined, c.req.header('Accept-Language'));
+    const request = { key: idempotencyKey, body, language };
     const booked = await limitHolds(body, c, (holding) => store({ ...request, holding }));
     if (countsVisitor(c)) websiteCounts.add('step', 'sent');
     // The link is added last, since the stored answer is not encrypted.
@@ -42,6 +47,8 @@ interface AppointmentRequest extends RepeatableRequest {
   body: NewAppointment;
   /** Set if an administrator enters it for a caller. */
   change?: ChangeRequest;
+  /** Language of the visitor's page. */
+  language?: Language;
   /** Set for a visitor who has chosen times. */
   holding?: Holding | undefined;
 }
@@ -154,6 +161,7 @@ async function storeRequest(
 ) {
   const { body, choices, hold } = request;
   const stored = await insertAppointment(trx, { ...body, treatmentType: choices.treatmentIds }, now);
+  const learned = await learnLanguage(trx, stored.id, request.language, now);
   const held = hold && (await holdIfAllowed(trx, stored.id, hold, request.holding, await sharedTime(trx)));
   const { state, city, treatments } = choices;
   const result: BookedAppointment = {
@@ -165,8 +173,16 @@ async function storeRequest(
     ...(body.wishes && { wishes: body.wishes }),
     ...(held && { held }),
   };
-  const entry = request.change ? ({ action: 'added', ...subjectOf(stored) } as const) : [];
+  const entry = request.change ? ({ action: 'added', ...subjectOf(stored) } as const) : learned;
   return { result, entry, counts: { 'appointments.pending': 1, 'visits.changes': held ? 1 : 0 } };
+}
+
+/** The language of the page becomes the patient's, unless they have one. Answers the entry of a card that was there before. */
+async function learnLanguage(trx: Transaction, requestId: number, asked: Language | undefined, now: number) {
+  if (asked === undefined || asked === defaultLanguage) return [];
+  const isOffered = (await clinicLanguages(trx)).includes(asked);
+  const card = isOffered && (await noteLanguage(trx, requestId, asked, now));
+  return card ? [{ action: 'changed', kind: 'patient', id: card.id, name: null, fields: ['language'] } as const] : [];
 }
 
 /** Someone who may hold no more times learns all the same whether the time is taken. */

@@ -1,4 +1,3 @@
-import { defaultLanguage } from '#contract/plain/languages.ts';
 import { graceMs } from '#contract/plain/outbox-states.ts';
 import { type MessageKey, tellingKeys } from '#contract/plain/template-fields.ts';
 import { afterQuiet } from '#server/scheduling/days.ts';
@@ -44,10 +43,7 @@ export async function listNextMails(context: Context) {
       db,
       group.map(({ visit_id }) => visit_id),
     );
-    const mail = await writeMail(
-      { ...context, from: '', linkOf },
-      { request, message, visits, now: due_at, language: defaultLanguage },
-    );
+    const mail = await writeMail({ ...context, from: '', linkOf }, { request, message, visits, now: due_at });
     const { to, subject, text, calendar } = mail;
     const { name, reference } = request;
     mails.push({ name, reference, message, due_at, to, subject, text, has_calendar_file: calendar !== undefined });

@@ -1,5 +1,5 @@
 import type { Channel } from '#contract/appointments.ts';
-import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
+import { languagePath } from '#contract/plain/languages.ts';
 import { later, repeatable } from '#contract/plain/outbox-states.ts';
 import { momentForPatient } from '#contract/plain/patient-moment.ts';
 import { fillTemplate, type MessageKey, tellingKeys, visitMessageKeys } from '#contract/plain/template-fields.ts';
@@ -19,10 +19,10 @@ import {
 } from '../appointments/appointment-record.queries.ts';
 import { insertContact, insertToldVisits } from '../appointments/contacts.queries.ts';
 import * as outbox from '../appointments/outbox.queries.ts';
-import { clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
-import { listTemplates } from '../messages/messages.queries.ts';
+import { clinicTimeZone, getClinicProfile, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
+import { findTemplate } from '../messages/messages.queries.ts';
 import { getLink } from '../patient-pages/patient-links.queries.ts';
-import { mayMessage } from '../patients/patient-cards.queries.ts';
+import { mayMessage, writtenLanguage } from '../patients/patient-cards.queries.ts';
 import { readReminders } from '../schedules/schedule.queries.ts';
 import { listVisits, type VisitRow } from '../visits/visits.queries.ts';
 import { visitsChange } from '../visits/visits.service.ts';
@@ -101,7 +101,7 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
   if (message === 'earlier') {
     if (!request.email) return undefined;
     const offer = await startOffer(sender, Number(rows.at(-1)?.says));
-    const content = { request, message, visits: [], offer, now, language: defaultLanguage };
+    const content = { request, message, visits: [], offer, now };
     return offer && { mail: await writeMail({ ...sender, from, linkOf }, content), visits: [], offer };
   }
   if (!(await outbox.listSendable(db, request)).includes(message)) return undefined;
@@ -119,7 +119,7 @@ async function prepare(sender: Sender, rows: readonly outbox.OutboxRow[], now: n
   if (ids.length > 0 && current.length === 0) return undefined;
   const visits = isLater ? [] : current;
   const stopAt = isLater ? await stopAddress(sender, appointment_id, now) : undefined;
-  const content = { request, message, visits, now, language: defaultLanguage, stopAt };
+  const content = { request, message, visits, now, stopAt };
   if (request.email) return { mail: await writeMail({ ...sender, from, linkOf }, content), visits };
   const { text } = await writeText({ ...sender, linkOf }, content);
   return { note: { phone: request.phone, text }, visits };
@@ -145,24 +145,26 @@ interface Content {
   visits: readonly VisitRow[];
   offer?: Prepared['offer'];
   now: number;
-  /** Language of the patient. */
-  language: Language;
   /** Where the patient stops messages like this one. */
   stopAt?: string | undefined;
 }
 
-/** The words of a message, filled in. Where a link to the page of the patient comes from is said by `linkOf`. */
+/**
+ * The words of a message, filled in: in the patient's language, or in English if they have no translation. Where a link to the page of
+ * the patient comes from is said by `linkOf`.
+ */
 async function writeText(
   { db, siteUrl, linkOf }: Omit<Writer, 'from'>,
-  { request, message, visits, offer, now, language }: Content,
+  { request, message, visits, offer, now }: Content,
 ) {
+  const { text: words, language } = await findTemplate(db, message, await writtenLanguage(db, request.patient_id));
   const { messages, patientMoment } = wordsOf(language);
-  const clinic = await getClinicProfile(db);
+  const clinic = await getPublicProfile(db, language);
   const { timeZone, name, phone } = clinic;
   const moment = (instant: number) => momentForPatient(instant, { now, timeZone, words: patientMoment });
-  const words = (await listTemplates(db)).find(({ key }) => key === message)?.text ?? messages.defaults[message];
   const added = offer ? messages.heldByMail(moment(offer.held_until)) : messages.addedByMail(message, words);
   const template = [words, added].filter(Boolean).join('\n\n');
+  const pageAt = (path: string) => new URL(languagePath(language) + path, siteUrl).href;
   const link = template.includes('{link}') ? await linkOf(request.id) : undefined;
   const times = offer ? [offer] : visits.map((visit) => (message === 'cancelled' && visit.told ? visit.told : visit));
   const moments = times.map(({ starts_at }) => moment(starts_at));
@@ -171,18 +173,18 @@ async function writeText(
     reference: request.reference,
     clinic: name,
     phone,
-    review_link: new URL('/review', siteUrl).href,
-    ...(link && { link: new URL(link, siteUrl).href }),
+    review_link: pageAt('/review'),
+    ...(link && { link: pageAt(link) }),
     ...(moments.length > 0 && { when: moments.join('; ') }),
     practitioner: times[0]?.practitioner ?? '',
   });
-  return { clinic, moments, text };
+  return { language, clinic, moments, text, pageAt };
 }
 
 /** The mail to a patient, and its calendar files. */
 export async function writeMail({ from, ...writer }: Writer, content: Content): Promise<NonNullable<Prepared['mail']>> {
-  const { request, message, visits, language, stopAt } = content;
-  const { clinic, moments, text } = await writeText(writer, content);
+  const { request, message, visits, stopAt } = content;
+  const { language, clinic, moments, text, pageAt } = await writeText(writer, content);
   const { name, phone } = clinic;
   const { mail } = wordsOf(language);
   const invitation = visitMessageKeys.includes(message) && {
@@ -198,7 +200,10 @@ export async function writeMail({ from, ...writer }: Writer, content: Content): 
       clinic: name,
       time: moments[0],
       text,
-      footer: stopAt ? mail.whyAndHowToStop(name, stopAt) : mail.why(name, request.reference, phone),
+      // Programs of mail services get the address without a language, which stays if the language is switched off.
+      footer: stopAt
+        ? mail.whyAndHowToStop(name, pageAt(new URL(stopAt).pathname))
+        : mail.why(name, request.reference, phone),
     }),
     ...(invitation && {
       calendar: {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { patientLinks } from '#contract/patient-links.ts';
-import { defaultLanguage, languages } from '#contract/plain/languages.ts';
+import { languages } from '#contract/plain/languages.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { byProgram, lockVersion, recordEvent } from '#server/db/changes.queries.ts';
@@ -20,8 +20,8 @@ import { storeDoneByPatient } from '../appointments/contacts.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
 import { listNotesOfPatient } from '../appointments/notes.queries.ts';
 import { enqueueForStaff, findByStopToken } from '../appointments/outbox.queries.ts';
-import { clinicTimeZone, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
-import { mayMessage, setMayMessage } from '../patients/patient-cards.queries.ts';
+import { clinicTimeZone, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
+import { mayMessage, setMayMessage, writtenLanguage } from '../patients/patient-cards.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readVisitSettings } from '../schedules/schedule.queries.ts';
 import { createTimesMemory } from '../times/times.service.ts';
@@ -79,13 +79,14 @@ export function mountPatientPages(context: ResourceContext) {
 }
 
 async function writeFile({ db, siteUrl }: ResourceContext, id: number) {
-  const { reference } = await getAppointment(db, id);
+  const { reference, patient_id } = await getAppointment(db, id);
   const visits = await visitQueries.listVisitsOf(db, id);
+  const language = await writtenLanguage(db, patient_id);
   return writeVisits(visits, {
     reference,
-    clinic: await getClinicProfile(db),
+    clinic: await getPublicProfile(db, language),
     host: siteUrl.hostname,
-    language: defaultLanguage,
+    language,
   });
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { defaultLanguage, type Language, type OtherLanguage } from '#contract/plain/languages.ts';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { replaceTerms, termsOf } from '#server/db/search-terms.ts';
 import { insertRows } from '#server/db/table-rows.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { clinicCallingCode } from '../clinic/clinic-profile.queries.ts';
+import { clinicCallingCode, clinicLanguages } from '../clinic/clinic-profile.queries.ts';
 import {
   findOwner,
   insertKeys,
@@ -109,6 +110,29 @@ export async function mayMessage(db: Database, id: number | null) {
     .where('id', '=', id ?? 0)
     .executeTakeFirst();
   return card !== undefined && card.may_message_since !== null;
+}
+
+/** Stores the language in which the patient of a request asked, unless one is known, and answers the card if it was there before. */
+export async function noteLanguage(trx: Transaction, requestId: number, language: OtherLanguage, at: number) {
+  const card = await trx
+    .updateTable('patients')
+    .set((eb) => ({ language, version: eb('version', '+', 1), changed_at: at }))
+    .where('id', '=', (eb) => eb.selectFrom('appointments').select('patient_id').where('id', '=', requestId))
+    .where('language', 'is', null)
+    .returning(['id', 'created_at'])
+    .executeTakeFirst();
+  return card && card.created_at < at ? card : undefined;
+}
+
+/** The language in which a patient is written to: theirs where the clinic has switched it on, or else English. */
+export async function writtenLanguage(db: Database, id: number | null): Promise<Language> {
+  const card = await db
+    .selectFrom('patients')
+    .select('language')
+    .where('id', '=', id ?? 0)
+    .executeTakeFirst();
+  const languages = card?.language ? await clinicLanguages(db) : [];
+  return languages.find((one) => one === card?.language) ?? defaultLanguage;
 }
 
 /** Locks a card, after the requests that its change begins with. Others who read it for a change of their own wait. */
