@@ -10,18 +10,6 @@ let root: Root | undefined;
 
 behave({ suggestions: () => import('./search/suggestions.ts') });
 
-/** Opens the page in another language with what has been typed into it. */
-function switchLanguage(event: MouseEvent) {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-language]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  import('./forms/keep-typed.ts')
-    .then(({ storeTyped }) => storeTyped())
-    .catch(console.warn)
-    .finally(() => location.assign(link.href));
-}
-document.addEventListener('click', switchLanguage);
-
 if (window.sentPage !== 'left')
   startTransition(() => {
     const app = <HydratedRouter />;

@@ -29,7 +29,6 @@ import { direction, language } from '#words/locale.ts';
 import type { Route } from './+types/root.ts';
 import { loadOr } from './api/load-or.ts';
 import { serverApi } from './api/server-api.ts';
-import { readFromVisit, typedKey } from './booking/popup/visit-storage.ts';
 import { loadTexts } from './page-texts.ts';
 import { pickFacts, type ShellData, useShellData } from './shell/clinic.ts';
 import { listLinks, mapHref, whatsappHref } from './shell/contact.ts';
@@ -140,7 +139,8 @@ export default function App() {
   useScrollRestoration();
   useEffect(() => {
     window.sentPage = 'taken';
-    if (readFromVisit(typedKey)) import('./forms/keep-typed.ts').then(({ fillTyped }) => fillTyped(), console.warn);
+    if (document.querySelector('a[data-language]'))
+      import('./forms/keep-typed.ts').then(({ keepTyped }) => keepTyped(), console.warn);
   }, []);
   return <Outlet />;
 }

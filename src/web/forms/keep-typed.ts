@@ -1,4 +1,7 @@
-import { readFromVisit, storeForVisit, typedKey } from '#web/booking/popup/visit-storage.ts';
+import { readFromVisit, storeForVisit } from '#web/booking/popup/visit-storage.ts';
+
+/** Key in the session's storage. */
+const typedKey = 'typed';
 
 /** Fields that people type in or choose from; a file cannot be filled in again, and a password is never stored. */
 const fields = 'input:not([type=hidden], [type=file], [type=password], [type=search]), select, textarea';
@@ -11,14 +14,21 @@ const keyOf = ({ name, value, type }: Field) => (type === 'checkbox' || type ===
 
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-/** Stores what was typed, for the same page in another language. */
-export function storeTyped() {
+/** Keeps what was typed when someone opens the page in another language: fills it in there, and stores it on the way. */
+export function keepTyped() {
+  fillTyped();
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[data-language]')) storeTyped();
+  });
+}
+
+function storeTyped() {
   const typed = fieldsOf().map((field) => [keyOf(field), isTick(field) ? field.checked : field.value]);
   storeForVisit(typedKey, JSON.stringify(Object.fromEntries(typed)));
 }
 
 /** Fills in what was stored, as if it were typed: React and scripts of the page hear of it. */
-export function fillTyped() {
+function fillTyped() {
   const typed = JSON.parse(readFromVisit(typedKey) ?? '{}') as Record<string, string | boolean>;
   storeForVisit(typedKey, null);
   for (const field of fieldsOf()) {

@@ -6,9 +6,6 @@ export const shownKey = 'start-popup';
 /** Storage key of unsent booking input. */
 export const draftKey = 'booking-draft';
 
-/** Key for what was typed into a page that is then opened in another language. */
-export const typedKey = 'typed';
-
 export function readFromVisit(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
