@@ -18,6 +18,9 @@ test('a visitor books in Hindi, and reads what happens next', async () => {
   await page.getByRole('button', { name: 'अनुरोध भेजें' }).click();
   await page.getByText('धन्यवाद, मीरा।').waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/hi/appointment');
+  await page.locator('main a[href^="/hi/visit/"]').click();
+  await page.waitForURL('**/hi/visit/*');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('hi');
 });
 
 test('without scripts, mistakes come back in Hindi with everything typed', async () => {
@@ -30,4 +33,13 @@ test('without scripts, mistakes come back in Hindi with everything typed', async
   expect([response.status(), new URL(response.url()).pathname]).toEqual([422, '/hi/appointment']);
   await page.getByRole('heading', { name: 'बातें जाँच लें' }).waitFor();
   await expect.poll(() => page.getByLabel('फ़ोन', { exact: true }).inputValue()).toBe('12');
+});
+
+test('the pop-up offers problems and treatments in Hindi', async () => {
+  const page = await visit('/hi', { startPopup: true });
+  const problems = page.getByRole('dialog').locator('label:has(input[name=problem])');
+  await problems.nth(1).waitFor();
+  const names = await problems.allInnerTexts();
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !/[ऀ-ॿ]/.test(name))).toEqual([]);
 });

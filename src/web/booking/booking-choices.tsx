@@ -32,7 +32,7 @@ const nothing: BookingChoices = { problems: null, treatments: null, states: null
 
 /** Loads all choices in the browser, with the preview that the page's address names. */
 export const fetchChoices = () =>
-  loadOr(nothing, () => loadJson(`/booking.json${window.location.search}`) as Promise<BookingChoices>);
+  loadOr(nothing, () => loadJson(pageAddress(`/booking.json${window.location.search}`)) as Promise<BookingChoices>);
 
 /** The cities of a state; null if loading failed. */
 export async function loadCities(api: VisitorApi, stateId: string, signal?: AbortSignal): Promise<City[] | null> {

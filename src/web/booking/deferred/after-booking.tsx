@@ -2,6 +2,7 @@ import type { BookedAppointment, Wishes } from '#contract/appointments.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { whatsappHref } from '#web/shell/contact.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/booking-parts.ts';
@@ -22,7 +23,7 @@ export function AfterBooking({ booked }: { booked: BookedAppointment }) {
       </p>
       {booked.link && (
         <p>
-          <a className="button button-primary" href={booked.link}>
+          <a className="button button-primary" href={pageAddress(booked.link)}>
             {words.yourPage}
           </a>
         </p>

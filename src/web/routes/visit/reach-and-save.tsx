@@ -4,6 +4,7 @@ import { phoneHref, whatsappHref } from '#web/shell/contact.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as site from '#words/site.ts';
 import * as words from '#words/visit.ts';
@@ -55,7 +56,7 @@ export function SavePage({ path, title, isFirst }: SavePageProps) {
   const siteUrl = useShellData()?.siteUrl;
   const isHydrated = useHydrated();
   const toasts = useToasts();
-  const { href } = new URL(path, siteUrl);
+  const { href } = new URL(pageAddress(path), siteUrl);
   const copy = async () => {
     if (await copyText(href)) toasts.success(linkMessages.addressCopied);
     else toasts.failure(`${linkMessages.notCopied} ${href}`);
