@@ -12,6 +12,7 @@ import { signInToApi } from './testing/admin-api.ts';
 import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
 import { addCondition, fillPoint, fillText, focused, longText, point, save } from './testing/condition-pages.ts';
 import { messages } from './testing/messages.ts';
+import { scriptsRun } from './testing/scripts-run.ts';
 import { readSitemap } from './testing/sitemap.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -144,6 +145,7 @@ describe('a condition in the admin area', () => {
     await expect.poll(() => page.getByText('The finger turns white.').isVisible()).toBe(true);
     await expect.poll(() => page.getByText('by A. Sample, physiotherapist').isVisible()).toBe(true);
     await page.goto('/');
+    await scriptsRun(page); // before, a symptom leads to the home page
     await page.getByRole('link', { name: symptom }).click();
     await page.getByText('1 condition that can go with').waitFor();
     await expect.poll(() => page.getByRole('main').getByRole('link', { name }).isVisible()).toBe(true);
