@@ -1,4 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { addressIn } from '#contract/plain/languages.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
+import { sharedChromium } from './testing/chromium.ts';
+import { visitFirst } from './testing/first-visit.ts';
 import { speak } from './testing/offer-hindi.ts';
 import { asha, fillReview } from './testing/review-page.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -123,4 +127,16 @@ test('what is written in other letters than the page’s is marked with its lang
   await expect.poll(() => page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBeNull();
   await page.goto('/reviews');
   await expect.poll(() => page.locator('blockquote').first().getAttribute('lang')).toBeNull();
+});
+
+test('a first visit in Hindi takes at most a tenth more than in English, with its type', async () => {
+  await speak(site(), ['hi']);
+  const browser = await sharedChromium();
+  const failures = await failuresOf(['/', '/appointment', '/blog', '/conditions/1', '/treatments'], async (path) => {
+    const [english, hindi] = [site().url + path, site().url + addressIn('hi', path)];
+    await Promise.all([english, hindi].map((address) => fetch(address))); // rendered before, as for most visitors
+    const { bytes } = await visitFirst(browser, english);
+    expect((await visitFirst(browser, hindi)).bytes.total).toBeLessThanOrEqual(bytes.total * 1.1);
+  });
+  expect(failures).toEqual([]);
 });
