@@ -3,19 +3,7 @@ import { defaultLanguage, type Language, type OtherLanguage } from '#contract/pl
 import { blogs } from '../languages/hi/content/blogs.ts';
 import { careers } from '../languages/hi/content/careers.ts';
 import { address, heroSlides, practitioners } from '../languages/hi/content/clinic.ts';
-import { backAndPelvis } from '../languages/hi/content/conditions/back-and-pelvis.ts';
-import { birthAndChildren } from '../languages/hi/content/conditions/birth-and-children.ts';
-import { bonesAndJoints } from '../languages/hi/content/conditions/bones-and-joints.ts';
-import { headAndArm } from '../languages/hi/content/conditions/head-and-arm.ts';
-import { headAndNeck } from '../languages/hi/content/conditions/head-and-neck.ts';
-import { hipsKneesAndHeels } from '../languages/hi/content/conditions/hips-knees-and-heels.ts';
-import { legs } from '../languages/hi/content/conditions/legs.ts';
-import { lungsAndDiabetes } from '../languages/hi/content/conditions/lungs-and-diabetes.ts';
-import { nervesAndBreathing } from '../languages/hi/content/conditions/nerves-and-breathing.ts';
-import { pregnancyAndChildren } from '../languages/hi/content/conditions/pregnancy-and-children.ts';
-import { recovery } from '../languages/hi/content/conditions/recovery.ts';
-import { shoulderArmAndHand } from '../languages/hi/content/conditions/shoulder-arm-and-hand.ts';
-import { whiplashAndHeadache } from '../languages/hi/content/conditions/whiplash-and-headache.ts';
+import { conditions } from '../languages/hi/content/conditions.ts';
 import { countries, unknownCountry } from '../languages/hi/content/countries.ts';
 import { galleryItems as gallery } from '../languages/hi/content/gallery.ts';
 import { pages } from '../languages/hi/content/pages.ts';
@@ -24,29 +12,13 @@ import { signs } from '../languages/hi/content/signs.ts';
 import { symptoms } from '../languages/hi/content/symptoms.ts';
 import { treatmentTexts } from '../languages/hi/content/treatment-texts.ts';
 import { notIf, names as treatmentNames } from '../languages/hi/content/treatments.ts';
-import type { ConditionTexts, CountryText } from '../languages/hi/content/types.ts';
+import type { CountryText } from '../languages/hi/content/types.ts';
 import { defaults as messages } from '../languages/hi/messages/messages.ts';
 import * as signWords from '../languages/hi/messages/urgencies.ts';
 import * as contentPages from '../languages/hi/text-fields/content-pages.ts';
 import * as formPages from '../languages/hi/text-fields/form-pages.ts';
 import * as privacyPage from '../languages/hi/text-fields/privacy.ts';
 import * as startPages from '../languages/hi/text-fields/start-pages.ts';
-
-const conditions: ConditionTexts = {
-  ...backAndPelvis,
-  ...birthAndChildren,
-  ...bonesAndJoints,
-  ...headAndArm,
-  ...headAndNeck,
-  ...hipsKneesAndHeels,
-  ...legs,
-  ...lungsAndDiabetes,
-  ...nervesAndBreathing,
-  ...pregnancyAndChildren,
-  ...recovery,
-  ...shoulderArmAndHand,
-  ...whiplashAndHeadache,
-};
 
 const hi = {
   address,

@@ -52,11 +52,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
     loadTexts(api, 'site'),
     loadOr([], () => api.pages.listPublic()),
   ]);
-  const { page } = languageOfPath(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  const { page } = languageOfPath(pathname);
   const offered: readonly Language[] = [defaultLanguage, ...profile.languages];
   // A language that was switched off, or never offered, has no pages. The admin area has one language.
   if (!offered.includes(language) || (language !== defaultLanguage && isForStaff.test(page)))
-    throw redirect(context.get(siteUrlContext) + page);
+    throw redirect(context.get(siteUrlContext) + page + search);
   const others = offered.filter((tag) => tag !== language);
   const country = countryProfile(profile.address.country);
   return {

@@ -13,7 +13,7 @@ export type OtherLanguage = (typeof otherLanguages)[number];
 /** Each as it calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
 
-/** Says, in each language, that the website has it. */
+/** A sentence in each language, which offers the website in it. */
 export const languageOffers: Readonly<Record<Language, string>> = {
   en: 'This website is also in English.',
   hi: 'यह वेबसाइट हिन्दी में भी है।',
