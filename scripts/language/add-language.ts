@@ -4,6 +4,7 @@ import path from 'node:path';
 /** Folders of a language, and those of the English modules that they stand for. */
 export const englishFolders = {
   words: 'src/web/words',
+  'words/admin': 'src/web/words/admin',
   messages: 'src/contract/messages',
   server: 'src/server/words',
 } as const;
@@ -23,7 +24,8 @@ export function addLanguage(tag: string) {
   const name = knownName(tag);
   if (existsSync(`src/languages/${tag}`) || tag === 'en')
     throw new Error(`${name} (${tag}) is there already. \`npm run language\` counts what is left to translate.`);
-  for (const file of globSync(`src/languages/${example}/{words,messages,server}/*.ts`)) copyModule(file, tag);
+  for (const folder of Object.keys(englishFolders) as Folder[])
+    for (const file of globSync(`src/languages/${example}/${folder}/*.ts`)) copyModule(file, folder, tag);
   const { region, script = '' } = new Intl.Locale(tag).maximize();
   const ofExample = `src/languages/${example}/words/type.css`;
   if (script === new Intl.Locale(example).maximize().script)
@@ -62,22 +64,19 @@ function knownName(tag: string) {
 }
 
 /** Writes the English module of the same name into the language. What compares the modules, and the locale, are those of the example. */
-function copyModule(file: string, tag: string) {
-  const folder = path.basename(path.dirname(file)) as Folder;
+function copyModule(file: string, folder: Folder, tag: string) {
   const name = path.basename(file);
   if (name.endsWith('.test.ts')) return;
   const target = `src/languages/${tag}/${folder}/${name}`;
   const isOwn = ['complete.ts', 'locale.ts'].includes(name);
   const source = readFileSync(isOwn ? file : `${englishFolders[folder]}/${name}`, 'utf8');
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, isOwn ? source : source.replaceAll(/(?<=from ')\.[^']*/g, (from) => importedAs(from, file)));
+  writeFileSync(target, isOwn ? source : source.replaceAll(/(?<=from ')\.[^']*/g, (from) => importedAs(from, file, englishFolders[folder])));
 }
 
 /** A module beside it that the language has too stays beside it; the path of another begins at the root. */
-function importedAs(from: string, file: string) {
-  const folder = path.dirname(file);
-  if (existsSync(path.join(folder, from))) return from;
-  const english = englishFolders[path.basename(folder) as Folder];
+function importedAs(from: string, file: string, english: string) {
+  if (existsSync(path.join(path.dirname(file), from))) return from;
   return path.posix
     .join(english, from)
     .replace(/^src\/web\/words\//, '#words/')

@@ -1,7 +1,7 @@
 // See docs/decisions/0090-languages.md.
 
 /** Languages that the program speaks, as BCP 47 tags. `npm run language -- add` adds one. */
-export const languages = ['en', 'hi'] as const;
+export const languages = ['en', 'hi', 'mr', 'ta', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 
@@ -11,12 +11,21 @@ export const [defaultLanguage, ...otherLanguages] = languages;
 export type OtherLanguage = (typeof otherLanguages)[number];
 
 /** Each as it calls itself. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  hi: 'हिन्दी',
+  mr: 'मराठी',
+  ta: 'தமிழ்',
+  ar: 'العربية',
+};
 
 /** A sentence in each language, which offers the website in it. */
 export const languageOffers: Readonly<Record<Language, string>> = {
   en: 'This website is also in English.',
   hi: 'यह वेबसाइट हिन्दी में भी है।',
+  mr: 'This website is also in मराठी.',
+  ta: 'This website is also in தமிழ்.',
+  ar: 'This website is also in العربية.',
 };
 
 /** A module of words as another language has it: the same names and parameters, with other words. */

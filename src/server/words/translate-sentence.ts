@@ -1,6 +1,9 @@
 import * as english from '#contract/messages/of-visitors.ts';
 import { defaultLanguage, type Language, type OtherLanguage } from '#contract/plain/languages.ts';
+import * as ar from '../../languages/ar/messages/of-visitors.ts';
 import * as hindi from '../../languages/hi/messages/of-visitors.ts';
+import * as mr from '../../languages/mr/messages/of-visitors.ts';
+import * as ta from '../../languages/ta/messages/of-visitors.ts';
 
 type Words = string | ((...fields: string[]) => unknown) | { readonly [name: string]: Words };
 
@@ -13,7 +16,12 @@ interface Table {
 /** A character that stands for a field and occurs in no sentence. */
 const mark = '\uFFFC';
 
-const tables: Readonly<Record<OtherLanguage, Table>> = { hi: tableOf(hindi) };
+const tables: Readonly<Record<OtherLanguage, Table>> = {
+  hi: tableOf(hindi),
+  ar: tableOf(ar),
+  ta: tableOf(ta),
+  mr: tableOf(mr),
+};
 
 /** Translates a sentence of a refusal by its English words, as gettext does. One that has no translation stays as it is. */
 export function translateSentence(sentence: string, language: Language): string {

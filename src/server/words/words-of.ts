@@ -4,6 +4,16 @@ import * as messages from '#contract/messages/messages.ts';
 import * as patientMoment from '#contract/messages/patient-moment.ts';
 import * as treatments from '#contract/messages/treatments.ts';
 import type { Language } from '#contract/plain/languages.ts';
+import * as arBodyAreas from '../../languages/ar/messages/body-areas.ts';
+import * as arMarkdown from '../../languages/ar/messages/markdown.ts';
+import * as arMessages from '../../languages/ar/messages/messages.ts';
+import * as arMoment from '../../languages/ar/messages/patient-moment.ts';
+import * as arTreatments from '../../languages/ar/messages/treatments.ts';
+import * as arCalendar from '../../languages/ar/server/calendar.ts';
+import * as arMail from '../../languages/ar/server/mail.ts';
+import * as arPages from '../../languages/ar/server/plain-pages.ts';
+import * as arPrivacy from '../../languages/ar/server/privacy.ts';
+import * as arSearch from '../../languages/ar/server/search.ts';
 import * as hindiBodyAreas from '../../languages/hi/messages/body-areas.ts';
 import * as hindiMarkdown from '../../languages/hi/messages/markdown.ts';
 import * as hindiMessages from '../../languages/hi/messages/messages.ts';
@@ -14,6 +24,26 @@ import * as hindiMail from '../../languages/hi/server/mail.ts';
 import * as hindiPages from '../../languages/hi/server/plain-pages.ts';
 import * as hindiPrivacy from '../../languages/hi/server/privacy.ts';
 import * as hindiSearch from '../../languages/hi/server/search.ts';
+import * as mrBodyAreas from '../../languages/mr/messages/body-areas.ts';
+import * as mrMarkdown from '../../languages/mr/messages/markdown.ts';
+import * as mrMessages from '../../languages/mr/messages/messages.ts';
+import * as mrMoment from '../../languages/mr/messages/patient-moment.ts';
+import * as mrTreatments from '../../languages/mr/messages/treatments.ts';
+import * as mrCalendar from '../../languages/mr/server/calendar.ts';
+import * as mrMail from '../../languages/mr/server/mail.ts';
+import * as mrPages from '../../languages/mr/server/plain-pages.ts';
+import * as mrPrivacy from '../../languages/mr/server/privacy.ts';
+import * as mrSearch from '../../languages/mr/server/search.ts';
+import * as taBodyAreas from '../../languages/ta/messages/body-areas.ts';
+import * as taMarkdown from '../../languages/ta/messages/markdown.ts';
+import * as taMessages from '../../languages/ta/messages/messages.ts';
+import * as taMoment from '../../languages/ta/messages/patient-moment.ts';
+import * as taTreatments from '../../languages/ta/messages/treatments.ts';
+import * as taCalendar from '../../languages/ta/server/calendar.ts';
+import * as taMail from '../../languages/ta/server/mail.ts';
+import * as taPages from '../../languages/ta/server/plain-pages.ts';
+import * as taPrivacy from '../../languages/ta/server/privacy.ts';
+import * as taSearch from '../../languages/ta/server/search.ts';
 import * as calendar from './calendar.ts';
 import * as mail from './mail.ts';
 import * as plainPages from './plain-pages.ts';
@@ -33,6 +63,42 @@ const words = {
     privacy: hindiPrivacy,
     search: hindiSearch,
     treatments: hindiTreatments,
+  },
+  ar: {
+    bodyAreas: arBodyAreas,
+    calendar: arCalendar,
+    mail: arMail,
+    markdown: arMarkdown,
+    messages: arMessages,
+    patientMoment: arMoment,
+    plainPages: arPages,
+    privacy: arPrivacy,
+    search: arSearch,
+    treatments: arTreatments,
+  },
+  ta: {
+    bodyAreas: taBodyAreas,
+    calendar: taCalendar,
+    mail: taMail,
+    markdown: taMarkdown,
+    messages: taMessages,
+    patientMoment: taMoment,
+    plainPages: taPages,
+    privacy: taPrivacy,
+    search: taSearch,
+    treatments: taTreatments,
+  },
+  mr: {
+    bodyAreas: mrBodyAreas,
+    calendar: mrCalendar,
+    mail: mrMail,
+    markdown: mrMarkdown,
+    messages: mrMessages,
+    patientMoment: mrMoment,
+    plainPages: mrPages,
+    privacy: mrPrivacy,
+    search: mrSearch,
+    treatments: mrTreatments,
   },
 } as const satisfies Record<Language, unknown>;
 

@@ -1,0 +1,14 @@
+export const added = 'Blog added!';
+export const updated = 'Blog updated!';
+export const saveFailure = 'Error saving blog.';
+export const notRead = 'This text could not be read. Please try again, or make it simpler.';
+export const deleted = 'Blog deleted!';
+export const deleteFailure = 'Error deleting blog.';
+export const restored = 'The blog is back.';
+export const restoreFailure = 'The blog could not be brought back.';
+export const cannotRestore = 'This blog can no longer be brought back.';
+export const statusUpdated = 'Status updated!';
+export const statusFailure = 'Failed to toggle status.';
+export const timeIsOver = 'This time is over already. Please choose a later one.';
+export const timeToCome = 'Please choose a time in the past, or schedule the blog.';
+export const empty = 'No blogs available.';

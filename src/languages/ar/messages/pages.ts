@@ -1,0 +1,17 @@
+export const added = 'Page added. Visitors do not see it yet.';
+export const addFailure = 'Failed to add page.';
+export const updated = 'Page updated.';
+export const updateFailure = 'Failed to update page.';
+export const deleted = 'Page deleted.';
+export const deleteFailure = 'Failed to delete page.';
+export const restored = 'The page is back.';
+export const restoreFailure = 'The page could not be brought back.';
+export const cannotRestore = 'This page can no longer be brought back.';
+export const shown = 'The page is on the website.';
+export const hidden = 'The page is hidden.';
+export const visibilityFailure = 'Failed to show or hide page.';
+export const moveFailure = 'Failed to move page.';
+export const notFound = 'Page not found.';
+export const taken = (title: string) => `The page “${title}” has this address. Please choose another one.`;
+export const noText = 'Please write the text of the page.';
+export const empty = 'No pages added yet.';

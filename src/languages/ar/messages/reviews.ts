@@ -1,0 +1,11 @@
+export const submitted = 'Thank you for your feedback!';
+export const submitFailure = 'Submission failed. Try again.';
+export const visibilityUpdated = 'Review visibility updated!';
+export const visibilityFailure = 'Failed to update review visibility.';
+export const deleted = 'Review deleted!';
+export const deleteFailure = 'Failed to delete review.';
+export const restored = 'The review is back.';
+export const restoreFailure = 'The review could not be brought back.';
+export const cannotRestore = 'This review can no longer be brought back.';
+export const empty = 'No reviews found.';
+export const emptyPublic = 'No reviews available.';

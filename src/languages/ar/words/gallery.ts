@@ -1,0 +1,11 @@
+// Words of the photo gallery.
+
+export const list = { more: 'More pictures', older: 'Older pictures', newest: 'Newest pictures' } as const;
+export const aboutUs = 'About us';
+export const isVideo = 'Video, loads from YouTube';
+export const play = 'Play';
+export const playVideo = 'Play, loads from YouTube';
+export const pictures = 'Pictures';
+export const placeOf = (place: number, count: number) => `${place} of ${count}`;
+/** Between the notes under a picture. */
+export const between = '. ';

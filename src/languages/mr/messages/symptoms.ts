@@ -1,0 +1,10 @@
+export const added = 'Symptom added.';
+export const addFailure = 'Failed to add symptom.';
+export const updated = 'Symptom updated.';
+export const updateFailure = 'Failed to update symptom.';
+export const deleted = 'Symptom deleted.';
+export const deleteFailure = 'Failed to delete symptom.';
+export const restored = 'The symptom is back.';
+export const restoreFailure = 'The symptom could not be brought back.';
+export const cannotRestore = 'This symptom can no longer be brought back.';
+export const taken = 'There is a symptom with this name already.';

@@ -1,0 +1,30 @@
+import type { Complete } from '#contract/plain/languages.ts';
+
+/** Compares each module of words with the English one: what is missing or surplus is an error. */
+export type Checked = [
+  Complete<typeof import('#words/about.ts'), typeof import('./about.ts')>,
+  Complete<typeof import('#words/appointment.ts'), typeof import('./appointment.ts')>,
+  Complete<typeof import('#words/blog.ts'), typeof import('./blog.ts')>,
+  Complete<typeof import('#words/booking.ts'), typeof import('./booking.ts')>,
+  Complete<typeof import('#words/booking-parts.ts'), typeof import('./booking-parts.ts')>,
+  Complete<typeof import('#words/career.ts'), typeof import('./career.ts')>,
+  Complete<typeof import('#words/conditions.ts'), typeof import('./conditions.ts')>,
+  Complete<typeof import('#words/error-page.ts'), typeof import('./error-page.ts')>,
+  Complete<typeof import('#words/forms.ts'), typeof import('./forms.ts')>,
+  Complete<typeof import('#words/gallery.ts'), typeof import('./gallery.ts')>,
+  Complete<typeof import('#words/home.ts'), typeof import('./home.ts')>,
+  Complete<typeof import('#words/home-index.ts'), typeof import('./home-index.ts')>,
+  Complete<typeof import('#words/hours.ts'), typeof import('./hours.ts')>,
+  Complete<typeof import('#words/language-switch.ts'), typeof import('./language-switch.ts')>,
+  Complete<typeof import('#words/locale.ts'), typeof import('./locale.ts')>,
+  Complete<typeof import('#words/pages.ts'), typeof import('./pages.ts')>,
+  Complete<typeof import('#words/review.ts'), typeof import('./review.ts')>,
+  Complete<typeof import('#words/reviews.ts'), typeof import('./reviews.ts')>,
+  Complete<typeof import('#words/search.ts'), typeof import('./search.ts')>,
+  Complete<typeof import('#words/search-page.ts'), typeof import('./search-page.ts')>,
+  Complete<typeof import('#words/site.ts'), typeof import('./site.ts')>,
+  Complete<typeof import('#words/slideshow.ts'), typeof import('./slideshow.ts')>,
+  Complete<typeof import('#words/times.ts'), typeof import('./times.ts')>,
+  Complete<typeof import('#words/treatments.ts'), typeof import('./treatments.ts')>,
+  Complete<typeof import('#words/visit.ts'), typeof import('./visit.ts')>,
+];

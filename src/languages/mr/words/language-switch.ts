@@ -1,0 +1,2 @@
+export const languages = 'Languages';
+export const closeOffer = 'Close';

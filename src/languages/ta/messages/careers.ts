@@ -1,0 +1,13 @@
+export const added = 'Opening added!';
+export const addFailure = 'Failed to add opening.';
+export const updated = 'Opening updated.';
+export const updateFailure = 'Failed to update opening.';
+export const deleted = 'Opening deleted!';
+export const deleteFailure = 'Failed to delete opening.';
+export const restored = 'The opening is back.';
+export const restoreFailure = 'The opening could not be brought back.';
+export const cannotRestore = 'This opening can no longer be brought back.';
+export const notFound = 'Opening not found.';
+export const closed = 'This opening is closed.';
+export const empty = 'No openings added yet.';
+export const emptyPublic = 'No jobs available.';

@@ -1,0 +1,11 @@
+export const added = 'Condition added successfully!';
+export const addFailure = 'Failed to add condition.';
+export const updated = 'Condition updated.';
+export const updateFailure = 'Failed to update condition.';
+export const deleted = 'Condition deleted.';
+export const deleteFailure = 'Failed to delete condition.';
+export const restored = 'The condition is back.';
+export const restoreFailure = 'The condition could not be brought back.';
+export const cannotRestore = 'This condition can no longer be brought back.';
+export const missingProblem = 'This problem is no longer there. Please choose again.';
+export const notFound = 'Condition not found.';

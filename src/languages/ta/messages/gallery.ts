@@ -1,0 +1,12 @@
+export const added = 'Gallery item added!';
+export const uploadFailure = 'Error uploading item.';
+export const noPicture = 'Please provide an image or YouTube link with title.';
+export const updated = 'Item updated.';
+export const updateFailure = 'Failed to update item.';
+export const moveFailure = 'Failed to move item.';
+export const deleted = 'Item deleted!';
+export const deleteFailure = 'Failed to delete item.';
+export const restored = 'The item is back.';
+export const restoreFailure = 'The item could not be brought back.';
+export const cannotRestore = 'This item can no longer be brought back.';
+export const empty = 'No gallery available.';

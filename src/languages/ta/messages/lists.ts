@@ -1,0 +1,1 @@
+export const empty = 'No data available';

@@ -1,0 +1,14 @@
+export const added = 'Problem added.';
+export const addFailure = 'Failed to add problem.';
+export const updated = 'Problem updated.';
+export const updateFailure = 'Failed to update problem.';
+export const deleted = 'Problem deleted.';
+export const deleteFailure = 'Failed to delete problem.';
+export const restored = 'The problem is back.';
+export const restoreFailure = 'The problem could not be brought back.';
+export const cannotRestore = 'This problem can no longer be brought back.';
+export const moveFailure = 'Failed to move problem.';
+export const notFound = 'Problem not found.';
+export const taken = 'There is a problem with this name already.';
+export const missingTreatment = 'One of these treatments is no longer there. Please look at them again.';
+export const empty = 'No problems added yet.';
