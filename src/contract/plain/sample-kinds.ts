@@ -17,22 +17,6 @@ export type SampleKind = (typeof sampleKinds)[number];
 /** Kinds that are deleted for good; the last two only where nothing else uses them. */
 export const finalKinds = ['requests', 'rooms', 'practitioners'] as const satisfies readonly SampleKind[];
 
-export const isFinal = (kind: SampleKind) => finalKinds.some((one) => one === kind);
+export type FinalKind = (typeof finalKinds)[number];
 
-const singular: Record<SampleKind, string> = {
-  conditions: 'condition',
-  symptoms: 'symptom',
-  blogs: 'blog',
-  gallery: 'gallery item',
-  openings: 'opening',
-  reviews: 'review',
-  requests: 'request',
-  rooms: 'room',
-  practitioners: 'practitioner',
-};
-
-/** '24 conditions' */
-export function countOfKind(kind: SampleKind, count: number) {
-  const noun = singular[kind];
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-}
+export const isFinal = (kind: SampleKind): kind is FinalKind => finalKinds.some((one) => one === kind);

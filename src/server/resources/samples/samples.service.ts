@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { countOfKind } from '#contract/messages/samples.ts';
 import { limits } from '#contract/plain/limits.ts';
-import { countOfKind, isFinal, type SampleKind, sampleKinds } from '#contract/plain/sample-kinds.ts';
+import { isFinal, type SampleKind, sampleKinds } from '#contract/plain/sample-kinds.ts';
 import { type SampleCounts, samples } from '#contract/samples.ts';
 import { notFound } from '#server/app-error.ts';
 import {

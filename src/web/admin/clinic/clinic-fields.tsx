@@ -4,6 +4,7 @@ import { lengthOf } from '#contract/plain/text-length.ts';
 import { FieldError } from '#web/forms/field.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
+import * as words from '#words/admin/clinic.ts';
 import { type ClinicValues, type TextPath, textAt } from './clinic-values.ts';
 
 export type ListName = 'otherPhones' | 'practitioners' | 'heroSlides';
@@ -70,17 +71,17 @@ export function ClinicLongText({ path, max, ...field }: ClinicLongTextProps) {
 }
 
 /** Practitioners have a page of their own. */
-const practitioners = { id: 'practitioners', title: 'Practitioners' } as const;
+const practitioners = { id: 'practitioners', title: words.practitioners } as const;
 
 /** Sections in the order of the page. The id of a list's section is the list's path, so that an error links to it. */
 export const sections = [
-  { id: 'contact', title: 'Name and contact' },
-  { id: 'otherPhones', title: 'Other phone numbers' },
-  { id: 'openingHours', title: 'Opening hours' },
-  { id: 'links', title: 'Links' },
-  { id: 'heroSlides', title: 'Slides of the home page' },
-  { id: 'look', title: 'Appearance and booking pop-up' },
-  { id: 'languages', title: 'Languages of the website' },
+  { id: 'contact', title: words.nameAndContact },
+  { id: 'otherPhones', title: words.otherPhoneNumbers },
+  { id: 'openingHours', title: words.openingHours },
+  { id: 'links', title: words.links },
+  { id: 'heroSlides', title: words.slidesOfTheHomePage },
+  { id: 'look', title: words.appearance },
+  { id: 'languages', title: words.languagesOfTheWebsite },
 ] as const;
 
 interface SectionProps {

@@ -21,6 +21,8 @@ import { formText } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { describeDays } from '#web/shell/opening-hours.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/clinic.ts';
+import { locale } from '#words/locale.ts';
 import { ClinicFormContext, type ListName, Section, sections, useClinicForm } from './clinic-fields.tsx';
 import { type ClinicValues, keepKeys, listPaths, namesOf, toValues, withSavedIds, withValue } from './clinic-values.ts';
 import { ContactSection, LinksSection, PhonesSection } from './contact-section.tsx';
@@ -65,7 +67,7 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
     onResult: (result) => {
       edit.take(result);
       if (result.kind !== 'saved') return;
-      toasts.success(clinicMessages.saved, { action: { label: 'View it on the site', onSelect: openSite } });
+      toasts.success(clinicMessages.saved, { action: { label: words.viewItOnTheSite, onSelect: openSite } });
       void revalidate(); // the frame of the admin area shows the clinic too
     },
   });
@@ -98,7 +100,7 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
         <Form
           form={form}
           className="clinic-form"
-          aria-label={part === 'team' ? 'Team' : 'Clinic profile'}
+          aria-label={part === 'team' ? words.team : words.clinicProfile}
           onSubmit={(event) => {
             if (!edit.isUnsaved || uploads > 0) event.preventDefault();
             edit.noteSent();
@@ -123,23 +125,21 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
           )}
           {/* Stays at the bottom of the window. */}
           <div className="clinic-save">
-            <FormFailure title={clinicMessages.saveFailure} lead="Nothing you typed is lost." />
+            <FormFailure title={clinicMessages.saveFailure} lead={words.nothingYouTypedIsLost} />
             <div className="clinic-save-buttons row cluster">
               <SubmitButton
                 icon="check"
-                busy="Saving"
+                busy={words.saving}
                 isWaiting={uploads > 0}
                 {...(!edit.isUnsaved && { 'aria-disabled': true, className: 'button' })}
               >
-                Save changes
+                {words.saveChanges}
               </SubmitButton>
               <PreviewButton make={() => adminApi.clinic.preview({ body: edit.values })} />
               <TranslationLinks kind="clinic-profile" record="1" />
               <HistoryButton kind="clinic-profile" id={1} />
-              {edit.isUnsaved && (
-                <DiscardButton warning="The page will go back to what is on the site now." onDiscard={discard} />
-              )}
-              <FormStatus className="soft" busy="Still working. Please keep this page open." isWaiting={uploads > 0}>
+              {edit.isUnsaved && <DiscardButton warning={words.thePageWillGoBack} onDiscard={discard} />}
+              <FormStatus className="soft" busy={words.stillWorking} isWaiting={uploads > 0}>
                 {stateOf(edit.isUnsaved, uploads > 0)}
               </FormStatus>
             </div>
@@ -163,16 +163,16 @@ function describeError(path: string, message: string, values: ClinicValues) {
 function nameEntry(path: string, { otherPhones, practitioners, heroSlides, openingHours }: ClinicValues) {
   const [list, place] = path.split('.');
   const index = Number(place);
-  if (list === 'otherPhones' && place) return otherPhones[index]?.label || `Phone number ${index + 1}`;
-  if (list === 'practitioners' && place) return practitioners[index]?.name || `Practitioner ${index + 1}`;
-  if (list === 'heroSlides' && place) return heroSlides[index]?.headline || `Slide ${index + 1}`;
-  if (list === 'openingHours' && place) return describeDays(openingHours[index]?.days ?? []) || 'Opening hours';
+  if (list === 'otherPhones' && place) return otherPhones[index]?.label || words.phoneNumberAt(index + 1);
+  if (list === 'practitioners' && place) return practitioners[index]?.name || words.practitionerAt(index + 1);
+  if (list === 'heroSlides' && place) return heroSlides[index]?.headline || words.slideAt(index + 1);
+  if (list === 'openingHours' && place) return describeDays(openingHours[index]?.days ?? []) || words.openingHours;
   return undefined;
 }
 
 function SectionIndex() {
   return (
-    <nav className="clinic-index tab-index" aria-label="On this page">
+    <nav className="clinic-index tab-index" aria-label={words.onThisPage}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -206,24 +206,24 @@ function LookSection() {
   const { values, change } = useClinicForm();
   const { darkStyling, startPopup, showsReviews } = values;
   return (
-    <Section id="look" hint="How the site greets its visitors.">
+    <Section id="look" hint={words.howTheSiteGreetsVisitors}>
       <Switch isOn={darkStyling} onSwitch={(isOn) => change('darkStyling', isOn)}>
-        Dark header and footer
+        {words.darkHeaderAndFooter}
       </Switch>
-      <p className="hint">The bars at the top and the bottom of every page are dark green.</p>
+      <p className="hint">{words.darkBars}</p>
       <div className="clinic-look" data-dark={darkStyling} aria-hidden="true">
         <span />
         <span />
         <span />
       </div>
       <Switch isOn={startPopup} onSwitch={(isOn) => change('startPopup', isOn)}>
-        Start pop-up
+        {words.startPopUp}
       </Switch>
-      <p className="hint">The booking form opens once when a visit begins. Visitors can close it.</p>
+      <p className="hint">{words.theBookingFormOpens}</p>
       <Switch isOn={showsReviews} onSwitch={(isOn) => change('showsReviews', isOn)}>
-        Reviews on the site
+        {words.reviewsOnTheSite}
       </Switch>
-      <p className="hint">Some countries, like Australia, do not allow reviews of health services.</p>
+      <p className="hint">{words.someCountriesDoNotAllowReviews}</p>
     </Section>
   );
 }
@@ -235,11 +235,11 @@ function LanguagesSection() {
     change('languages', isOn ? [...others, language] : others);
   };
   return (
-    <Section id="languages" hint={`Beside ${original}. A text without a translation shows in ${original}.`}>
+    <Section id="languages" hint={words.languagesBeside(original)}>
       {otherLanguages.map((language) => (
         <Tick key={language} checked={values.languages.includes(language)} onTick={(isOn) => switchTo(language, isOn)}>
           <span>
-            {englishNames.of(language)} (<span lang={language}>{languageNames[language]}</span>)
+            {namesHere.of(language)} (<span lang={language}>{languageNames[language]}</span>)
           </span>
         </Tick>
       ))}
@@ -248,11 +248,11 @@ function LanguagesSection() {
 }
 
 const original = languageNames[defaultLanguage];
-const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+const namesHere = new Intl.DisplayNames(locale, { type: 'language' });
 
 function stateOf(isUnsaved: boolean, isUploading: boolean) {
-  if (isUploading) return 'A picture is being uploaded.';
-  return isUnsaved ? 'Not saved yet.' : 'Everything is saved.';
+  if (isUploading) return words.aPictureIsBeingUploaded;
+  return isUnsaved ? words.notSavedYet : words.everythingIsSaved;
 }
 
 const rules = valueRules<ClinicRecord, ClinicValues>({ valuesOf: toValues, merges: true, adopt: keepKeys });

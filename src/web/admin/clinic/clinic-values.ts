@@ -1,4 +1,6 @@
 import type { ClinicRecord, TeamMember } from '#contract/clinic.ts';
+import * as words from '#words/admin/clinic.ts';
+import { locale } from '#words/locale.ts';
 
 /** An entry of a list with a key that survives reordering. */
 export type Keyed<Item> = Item & { key: string };
@@ -108,34 +110,12 @@ export function listPaths(whole: unknown, path = ''): string[] {
 
 type Part = keyof ClinicValues;
 
-const partNames: Record<Part, string> = {
-  name: 'the name',
-  email: 'the e-mail address',
-  phone: 'the phone number',
-  whatsapp: 'the WhatsApp number',
-  otherPhones: 'the other phone numbers',
-  emergencyNumber: 'the emergency number',
-  ambulanceNumber: 'the ambulance number',
-  crisisLine: 'the crisis line',
-  showsReviews: 'whether reviews are shown',
-  languages: 'the languages',
-  address: 'the address',
-  mapLink: 'the map link',
-  openingHours: 'the opening hours',
-  timeZone: 'the time zone',
-  currency: 'the currency',
-  socialLinks: 'the links',
-  practitioners: 'the practitioners',
-  heroSlides: 'the slides',
-  dataProcessors: 'the providers',
-  darkStyling: 'the dark header and footer',
-  startPopup: 'the start pop-up',
-};
+const partNames: Readonly<Record<Part, string>> = words.partNames;
 
 /** The parts as people name them: 'the name and the slides'. A draft of release 2.0.0 has stored these names. */
 export function namesOf(parts: readonly string[]) {
   const named = (Object.keys(partNames) as Part[]).filter((part) =>
     [part, partNames[part]].some((one) => parts.includes(one)),
   );
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(named.map((part) => partNames[part]));
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(named.map((part) => partNames[part]));
 }

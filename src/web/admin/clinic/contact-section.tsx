@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { clinicLimits } from '#contract/plain/clinic-limits.ts';
 import { countryProfile } from '#contract/plain/countries.ts';
 import { FormField, SelectField } from '#web/forms/fields.tsx';
+import * as words from '#words/admin/clinic.ts';
 import { ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, textAt } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';
@@ -11,64 +12,43 @@ export function ContactSection() {
   const { values } = useClinicForm();
   const { regionLabel, postalCodeLabel } = countryProfile(values.address.country);
   return (
-    <Section id="contact" hint="Shown at the top and the bottom of every page, and to search engines.">
-      <ClinicText path="name" label="Name of the clinic" autoComplete="organization" />
-      <ClinicText path="email" label="E-mail" type="email" autoComplete="email" />
+    <Section id="contact" hint={words.whereContactShows}>
+      <ClinicText path="name" label={words.nameOfTheClinic} autoComplete="organization" />
+      <ClinicText path="email" label={words.eMail} type="email" autoComplete="email" />
       <div className="field-row">
-        <ClinicText path="phone" label="Phone" type="tel" autoComplete="tel" hint="Like +91 98765 43210." />
-        <ClinicText path="whatsapp" label="WhatsApp" optional type="tel" hint="If it is not the phone number." />
+        <ClinicText path="phone" label={words.phone} type="tel" autoComplete="tel" hint={words.phoneExample} />
+        <ClinicText path="whatsapp" label={words.whatsapp} optional type="tel" hint={words.ifItIsNotThePhoneNumber} />
       </div>
       <div className="field-row">
         <ClinicText
           path="emergencyNumber"
-          label="Emergency number"
+          label={words.emergencyNumber}
           inputMode="numeric"
-          hint="Visitors are told to call it in an emergency."
+          hint={words.visitorsAreToldToCallIt}
         />
         <ClinicText
           path="ambulanceNumber"
-          label="Ambulance number"
+          label={words.ambulanceNumber}
           optional
           inputMode="numeric"
-          hint="If it is not the emergency number."
+          hint={words.ifItIsNotTheEmergencyNumber}
         />
       </div>
-      <ClinicText
-        path="crisisLine"
-        label="Crisis line"
-        optional
-        hint="For people who think of harming themselves: its name and its number."
-      />
-      <ClinicText path="address.street" label="Street and number" autoComplete="street-address" />
+      <ClinicText path="crisisLine" label={words.crisisLine} optional hint={words.aboutTheCrisisLine} />
+      <ClinicText path="address.street" label={words.streetAndNumber} autoComplete="street-address" />
       <div className="field-row">
-        <ClinicText path="address.locality" label="City or town" autoComplete="address-level2" />
+        <ClinicText path="address.locality" label={words.cityOrTown} autoComplete="address-level2" />
         <ClinicText path="address.postalCode" label={postalCodeLabel} autoComplete="postal-code" />
       </div>
       <div className="field-row">
         <ClinicText path="address.region" label={regionLabel} autoComplete="address-level1" />
-        <ChoiceField path="address.country" label="Country" list={listCountries} />
+        <ChoiceField path="address.country" label={words.country} list={listCountries} />
       </div>
-      <ClinicText
-        path="mapLink"
-        label="Map link"
-        optional
-        type="url"
-        hint="The footer and About Us open this map. Copy the link from your maps app. Without one, the address is looked up."
-      />
+      <ClinicText path="mapLink" label={words.mapLink} optional type="url" hint={words.aboutTheMapLink} />
       <TimeZoneField />
       <VisitTimesField />
-      <ChoiceField
-        path="currency"
-        label="Currency"
-        hint="Changing this does not convert prices. Check each one."
-        list={listCurrencies}
-      />
-      <ClinicText
-        path="dataProcessors"
-        label="Providers that may process personal data"
-        optional
-        hint="Your hosting, e-mail and messaging providers, like “Sample Hosting, Sample Mail, WhatsApp”. The privacy notice names them."
-      />
+      <ChoiceField path="currency" label={words.currency} hint={words.aboutTheCurrency} list={listCurrencies} />
+      <ClinicText path="dataProcessors" label={words.providers} optional hint={words.aboutProviders} />
     </Section>
   );
 }
@@ -76,14 +56,11 @@ export function ContactSection() {
 export function PhonesSection() {
   const { values } = useClinicForm();
   return (
-    <Section
-      id="otherPhones"
-      hint="Beside the phone number above: in the footer, under About Us, and in search engines."
-    >
+    <Section id="otherPhones" hint={words.whereOtherPhonesShow}>
       <ItemList
         path="otherPhones"
         items={values.otherPhones}
-        noun="phone number"
+        texts={words.phoneTexts}
         nameField="label"
         create={() => ({ key: newKey(), label: '', number: '' })}
         least={0}
@@ -91,12 +68,13 @@ export function PhonesSection() {
       >
         {(_, index) => (
           <div className="field-row">
+            <ClinicText path={`otherPhones.${index}.label`} label={words.whatItIsFor} hint={words.phoneLabelExample} />
             <ClinicText
-              path={`otherPhones.${index}.label`}
-              label="What it is for"
-              hint="Like Front desk, or Home visits."
+              path={`otherPhones.${index}.number`}
+              label={words.number}
+              type="tel"
+              hint={words.phoneExample}
             />
-            <ClinicText path={`otherPhones.${index}.number`} label="Number" type="tel" hint="Like +91 98765 43210." />
           </div>
         )}
       </ItemList>
@@ -127,8 +105,8 @@ function ChoiceField({ path, label, hint, list }: ChoiceFieldProps) {
 }
 
 const choices = {
-  clock: 'Visits ahead keep their time on the clock',
-  moments: 'Visits ahead stay at the same moment',
+  clock: words.keepTheClock,
+  moments: words.keepTheMoment,
 } as const;
 
 /** Choice that is required when the time zone changes while visits are ahead. */
@@ -138,10 +116,10 @@ function VisitTimesField() {
   return (
     <SelectField
       name="visitTimes"
-      label="Times of visits"
+      label={words.timesOfVisits}
       optional
-      hint="Time on the clock: a visit at 10:00 stays at 10:00. Same moment: its time on the clock changes."
-      none="Please choose, if visits lie ahead"
+      hint={words.aboutTimesOfVisits}
+      none={words.pleaseChooseIfVisitsLieAhead}
       options={Object.entries(choices)}
       defaultValue=""
     />
@@ -157,9 +135,9 @@ function TimeZoneField() {
   return (
     <FormField
       name="timeZone"
-      label="Time zone"
-      hint="Type a town or a country, and choose from the list. Dates on the site and in the admin area follow it."
-      after={now && <p className="hint">It is {now} there.</p>}
+      label={words.timeZone}
+      hint={words.aboutTheTimeZone}
+      after={now && <p className="hint">{words.itIsThere(now)}</p>}
     >
       {(control) => (
         <>
@@ -190,25 +168,39 @@ function TimeZoneField() {
 
 export function LinksSection() {
   return (
-    <Section id="links" hint="At the bottom of every page. Links that you leave empty are not shown.">
+    <Section id="links" hint={words.whereLinksShow}>
       <div className="field-row">
-        <ClinicText path="socialLinks.facebook" label="Facebook" optional type="url" hint={example('facebook.com')} />
         <ClinicText
-          path="socialLinks.instagram"
-          label="Instagram"
+          path="socialLinks.facebook"
+          label={words.facebook}
           optional
           type="url"
-          hint={example('instagram.com')}
+          hint={words.likeAddress('facebook.com')}
+        />
+        <ClinicText
+          path="socialLinks.instagram"
+          label={words.instagram}
+          optional
+          type="url"
+          hint={words.likeAddress('instagram.com')}
         />
       </div>
       <div className="field-row">
-        <ClinicText path="socialLinks.linkedin" label="LinkedIn" optional type="url" hint={example('linkedin.com')} />
-        <ClinicText path="socialLinks.twitter" label="Twitter" optional type="url" hint={example('x.com')} />
+        <ClinicText
+          path="socialLinks.linkedin"
+          label={words.linkedin}
+          optional
+          type="url"
+          hint={words.likeAddress('linkedin.com')}
+        />
+        <ClinicText
+          path="socialLinks.twitter"
+          label={words.twitter}
+          optional
+          type="url"
+          hint={words.likeAddress('x.com')}
+        />
       </div>
     </Section>
   );
-}
-
-function example(host: string) {
-  return `Like https://${host}/your-clinic`;
 }

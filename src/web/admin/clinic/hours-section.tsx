@@ -5,6 +5,8 @@ import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { FieldError } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { describeDays, describeHours, week } from '#web/shell/opening-hours.ts';
+import * as words from '#words/admin/clinic.ts';
+import { weekDays } from '#words/hours.ts';
 import { Section, useClinicForm } from './clinic-fields.tsx';
 import { type HoursRow, newKey } from './clinic-values.ts';
 import { useFollow } from './item-list.tsx';
@@ -16,14 +18,14 @@ export function HoursSection() {
   const unsaid = week.filter((day) => !rows.some(({ days }) => days.includes(day)));
   const add = (spans: HoursRow['spans']) => {
     change('openingHours', [...rows, { key: newKey(), days: unsaid, spans }]);
-    follow(`openingHours.${rows.length}`, 'Added a row.');
+    follow(`openingHours.${rows.length}`, words.addedARow);
   };
   const remove = (index: number) => {
     change('openingHours', rows.toSpliced(index, 1));
-    follow('openingHours-add', 'Removed the row.');
+    follow('openingHours-add', words.removedTheRow);
   };
   return (
-    <Section id="openingHours" hint="A row for days that have the same hours. Each day is in one row.">
+    <Section id="openingHours" hint={words.aboutRowsOfDays}>
       {rows.map((row, index) => (
         <HoursRowFields
           key={row.key}
@@ -33,14 +35,16 @@ export function HoursSection() {
           onRemove={() => remove(index)}
         />
       ))}
-      {unsaid.length > 0 && <p className="hint">No hours yet for {describeDays(unsaid)}.</p>}
+      {unsaid.length > 0 && <p className="hint">{words.noHoursYetFor(describeDays(unsaid))}</p>}
       <div className="clinic-row-buttons cluster">
         {rows.length < week.length && (
           <Button icon="plus" id="openingHours-add" onClick={() => add([{ opens: '09:00', closes: '17:00' }])}>
-            Add days
+            {words.addDays}
           </Button>
         )}
-        {unsaid.length > 0 && <QuietButton onClick={() => add([])}>Show {describeDays(unsaid)} as closed</QuietButton>}
+        {unsaid.length > 0 && (
+          <QuietButton onClick={() => add([])}>{words.showAsClosed(describeDays(unsaid))}</QuietButton>
+        )}
       </div>
       <Announced>{says}</Announced>
     </Section>
@@ -69,32 +73,33 @@ interface HoursRowFieldsProps {
 function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
   const { change } = useClinicForm();
   const { errors } = useFormParts();
-  const name = row.days.length > 0 ? describeHours(row).days : 'New row';
+  const name = row.days.length > 0 ? describeHours(row).days : words.newRow;
   const spansPath = `${path}.spans`;
   return (
     <fieldset className="clinic-hours" id={path} tabIndex={-1}>
       <legend className="legend-inside">{name}</legend>
-      <div className="clinic-days grid" id={`${path}.days`} role="group" aria-label="Days" tabIndex={-1}>
+      <div className="clinic-days grid" id={`${path}.days`} role="group" aria-label={words.days} tabIndex={-1}>
         {week.map((day) => (
           <label key={day} className="clinic-day centered">
             <input
               className="cover"
               type="checkbox"
-              aria-label={day}
+              aria-label={weekDays[day]}
               checked={row.days.includes(day)}
               onChange={(event) => onDay(day, event.target.checked)}
             />
-            {day.slice(0, 3)}
+            {words.shortDays[day]}
           </label>
         ))}
       </div>
       <FieldError id={`${path}.days`} message={errors[`${path}.days`]} />
-      {row.spans.length === 0 && <p className="clinic-closed">Closed</p>}
+      {row.spans.length === 0 && <p className="clinic-closed">{words.closed}</p>}
       <TimeSpans path={spansPath} name={name} spans={row.spans} onChange={(spans) => change(spansPath, spans)} />
       <div className="clinic-row-buttons cluster">
         <AddTimes spans={row.spans} onChange={(spans) => change(spansPath, spans)} />
         <QuietButton icon="trash" onClick={onRemove}>
-          Remove these days<span className="visually-hidden">: {name}</span>
+          {words.removeTheseDays}
+          <span className="visually-hidden">: {name}</span>
         </QuietButton>
       </div>
     </fieldset>

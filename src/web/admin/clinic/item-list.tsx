@@ -4,14 +4,15 @@ import { Button } from '#web/admin/button.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { StepButton } from '#web/admin/list/step-button.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/clinic.ts';
 import { type ListName, useClinicForm } from './clinic-fields.tsx';
 import type { Keyed } from './clinic-values.ts';
 
 interface ItemListProps<Name, Item> {
   path: ListName;
   items: readonly Item[];
-  /** `practitioner`, `slide` */
-  noun: string;
+  texts: { add: string; unnamed: string };
   /** The first field of an entry, whose text is its title. */
   nameField: Name;
   create: () => Item;
@@ -27,25 +28,25 @@ interface ItemListProps<Name, Item> {
 export function ItemList<Name extends string, Item extends Keyed<Record<Name, string>>>(
   props: ItemListProps<Name, Item>,
 ) {
-  const { path, items, noun, nameField, create, least, most, children } = props;
-  const { removal = 'It will leave the site when you save the changes.' } = props;
+  const { path, items, texts, nameField, create, least, most, children } = props;
+  const { removal = words.itWillLeaveTheSite } = props;
   const { change } = useClinicForm();
   const { says, follow } = useFollow();
   const [removing, setRemoving] = useState<Item>();
-  const titleOf = (item: Item) => item[nameField] || `New ${noun}`;
+  const titleOf = (item: Item) => item[nameField] || texts.unnamed;
   const idOf = (item: Item) => `${path}-${item.key}`;
 
   const add = () => {
     const item = create();
     change(path, [...items, item]);
-    follow(`${path}.${items.length}.${nameField}`, `Added as number ${items.length + 1}.`);
+    follow(`${path}.${items.length}.${nameField}`, words.addedAs(items.length + 1));
   };
   const move = (from: number, step: 1 | -1) => {
     const [item, other] = [items[from], items[from + step]];
     if (!item || !other) return;
     change(path, items.with(from, other).with(from + step, item));
     const button = step > 0 ? 'down' : 'up';
-    follow(`${idOf(item)}-${button}`, `${titleOf(item)} is now number ${from + step + 1} of ${items.length}.`);
+    follow(`${idOf(item)}-${button}`, words.isNowNumber(titleOf(item), from + step + 1, items.length));
   };
   const remove = (item: Item) => {
     setRemoving(undefined);
@@ -53,7 +54,7 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
       path,
       items.filter(({ key }) => key !== item.key),
     );
-    follow(`${path}-add`, `${titleOf(item)} is removed.`);
+    follow(`${path}-add`, words.isRemoved(titleOf(item)));
   };
 
   return (
@@ -76,20 +77,16 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
       </ol>
       {items.length < most ? (
         <Button icon="plus" id={`${path}-add`} onClick={add}>
-          Add a {noun}
+          {texts.add}
         </Button>
       ) : (
-        <p className="hint">This list is full. It has room for {most}.</p>
+        <p className="hint">{words.listIsFull(most)}</p>
       )}
       <Announced>{says}</Announced>
       {removing && (
         <ConfirmDialog
-          question={
-            <>
-              Remove <bdi>{titleOf(removing)}</bdi>?
-            </>
-          }
-          confirm="Remove"
+          question={<Sentence words={words.removeQuestion} fields={{ title: <bdi>{titleOf(removing)}</bdi> }} />}
+          confirm={words.remove}
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(undefined)}
         >
@@ -125,18 +122,20 @@ function ItemCard({ id, path, title, isNew, place, onMove, onRemove, children }:
         <StepButton
           id={`${id}-up`}
           icon="up"
-          label={`Move ${title} up`}
+          label={words.moveUp(title)}
           isOff={place.isFirst}
           onClick={() => onMove(-1)}
         />
         <StepButton
           id={`${id}-down`}
           icon="down"
-          label={`Move ${title} down`}
+          label={words.moveDown(title)}
           isOff={place.isLast}
           onClick={() => onMove(1)}
         />
-        {onRemove && <StepButton id={`${id}-remove`} icon="trash" label={`Remove ${title}`} onClick={onRemove} />}
+        {onRemove && (
+          <StepButton id={`${id}-remove`} icon="trash" label={words.removeEntry(title)} onClick={onRemove} />
+        )}
       </div>
       {/* Stays open while it contains an error. */}
       <details open={isOpen || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>

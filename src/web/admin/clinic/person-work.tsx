@@ -7,6 +7,7 @@ import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { SelectField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
+import * as words from '#words/admin/clinic.ts';
 import { useClinicForm } from './clinic-fields.tsx';
 import type { PractitionerValues } from './clinic-values.ts';
 
@@ -23,11 +24,11 @@ export function PersonWork(props: PersonProps) {
       <UsualRoom {...props} />
       <TreatmentsGiven {...props} />
       {id === null ? (
-        <p className="hint">Working hours and a calendar feed can follow once this person is saved.</p>
+        <p className="hint">{words.onceThisPersonIsSaved}</p>
       ) : (
         <>
           <p>
-            <Link to={`/admin/hours?open=new&practitioner=${id}`}>Other working hours from a date</Link>
+            <Link to={`/admin/hours?open=new&practitioner=${id}`}>{words.otherWorkingHours}</Link>
           </p>
           <CalendarFeed practitionerId={id} />
         </>
@@ -45,12 +46,12 @@ function UsualRoom({ practitioner: { key, usualRoomId }, path }: PersonProps) {
   return (
     <SelectField
       name={`${path}.usualRoomId`}
-      label="Usual room"
+      label={words.usualRoom}
       optional
-      hint="Their visits get this room as long as it is free."
+      hint={words.aboutTheUsualRoom}
       value={usualRoomId ?? ''}
       onChange={({ target }) => choose(target.value)}
-      none="No usual room"
+      none={words.noUsualRoom}
       options={rooms.map(({ id, name }) => [id, name])}
     />
   );
@@ -66,23 +67,16 @@ function TreatmentsGiven({ practitioner, path }: PersonProps) {
   const give = (treatmentIds: number[]) => changeItem('practitioners', practitioner.key, { treatmentIds });
   const all = treatments?.map(({ id }) => id) ?? [];
   return (
-    <FieldGroup
-      id={idOf(field)}
-      label="Treatments"
-      hint="Times for a treatment are offered with those who give it. A treatment that everyone gives is also given by those who join later."
-      error={errors[field]}
-    >
-      {treatments === null && (
-        <p role="alert">The treatments could not be loaded just now. This person goes on giving what they give.</p>
-      )}
+    <FieldGroup id={idOf(field)} label={words.treatments} hint={words.aboutTreatmentsGiven} error={errors[field]}>
+      {treatments === null && <p role="alert">{words.treatmentsNotLoaded}</p>}
       {treatments && (
         <details className="team-treatments" open={errors[field] !== undefined || undefined}>
           <summary className="num">
-            {given.length === all.length ? 'Gives all treatments' : `Gives ${given.length} of ${all.length}`}
+            {given.length === all.length ? words.givesAllTreatments : words.givesSome(given.length, all.length)}
           </summary>
           <div className="cluster">
-            <QuietButton onClick={() => give(all)}>Tick all</QuietButton>
-            <QuietButton onClick={() => give([])}>Tick none</QuietButton>
+            <QuietButton onClick={() => give(all)}>{words.tickAll}</QuietButton>
+            <QuietButton onClick={() => give([])}>{words.tickNone}</QuietButton>
           </div>
           <ul>
             {treatments.map(({ id, name, is_hidden }) => (
@@ -92,7 +86,7 @@ function TreatmentsGiven({ practitioner, path }: PersonProps) {
                   onTick={(isOn) => give(all.filter((one) => (one === id ? isOn : given.includes(one))))}
                 >
                   <span>
-                    <bdi>{name}</bdi> {is_hidden && <span className="soft">hidden</span>}
+                    <bdi>{name}</bdi> {is_hidden && <span className="soft">{words.hidden}</span>}
                   </span>
                 </Tick>
               </li>
@@ -111,9 +105,9 @@ function CalendarFeed({ practitionerId }: { practitionerId: number }) {
   if (!feed) return null;
   return (
     <details>
-      <summary>Calendar feed: {feed.path ? 'on' : 'off'}</summary>
+      <summary>{feed.path ? words.feedIsOn : words.feedIsOff}</summary>
       <AboutFeeds />
-      <Feed feed={feed} label="Calendar feed, changed at once" onChange={replace} />
+      <Feed feed={feed} label={words.calendarFeedChangedAtOnce} onChange={replace} />
     </details>
   );
 }

@@ -1,10 +1,13 @@
+import * as words from '#words/admin/clinic.ts';
+import { language } from '#words/locale.ts';
+
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /** Codes that browsers name but that are not countries: unions and test entries. */
 const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
 /** Every country that the browser knows, by name, without codes of former countries, which canonicalize to others. */
 export function listCountries() {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return codes
     .filter((code) => !notCountries.has(code) && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
@@ -23,13 +26,13 @@ export function listTimeZones() {
 }
 
 function labelOf(timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'long' }).formatToParts();
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }
 
 /** Every currency that the browser knows, by name. */
 export function listCurrencies() {
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
   return Intl.supportedValuesOf('currency')
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
@@ -38,7 +41,7 @@ export function listCurrencies() {
 /** `Friday, 3:12 pm`; undefined if there is no such time zone. */
 export function timeIn(timeZone: string, now: Date) {
   try {
-    return now.toLocaleString('en-IN', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit', hour12: true });
+    return words.dayAndTimeIn(timeZone, now);
   } catch {
     return undefined; // half typed
   }

@@ -14,6 +14,8 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/clinic.ts';
 import { drawings } from '#words/slideshow.ts';
 import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type PractitionerValues, type SlideValues } from './clinic-values.ts';
@@ -45,19 +47,16 @@ export function PractitionersSection() {
     values.practitioners.some((one) => one.id === id) ? [] : [id],
   );
   return (
-    <Section
-      id="practitioners"
-      hint="Everyone who treats patients. A name is enough. About Us shows those who are on the website, in this order."
-    >
+    <Section id="practitioners" hint={words.aboutPractitioners}>
       <ItemList
         path="practitioners"
         items={values.practitioners}
-        noun="practitioner"
+        texts={words.practitionerTexts}
         nameField="name"
         create={createPractitioner}
         least={0}
         most={clinicLimits.practitioners}
-        removal="They leave the team when you save the changes. Visits and held times stay and are listed. Portrait and calendar feed are deleted, and an account of theirs is blocked."
+        removal={words.aboutLeaving}
       >
         {(practitioner, index) => <PractitionerFields practitioner={practitioner} path={`practitioners.${index}`} />}
       </ItemList>
@@ -79,9 +78,10 @@ function GivenByNoOne({ leaving }: { leaving: readonly number[] }) {
   return (
     <p role="status">
       {given.length > 0 && (
-        <>
-          No one else gives <NameList names={given.map(({ name }) => name)} />, so no times will be offered.
-        </>
+        <Sentence
+          words={words.noOneElseGives}
+          fields={{ treatments: <NameList names={given.map(({ name }) => name)} /> }}
+        />
       )}
     </p>
   );
@@ -92,18 +92,14 @@ function PractitionerFields({ practitioner, path }: PersonProps) {
   const { key, shown } = practitioner;
   return (
     <>
-      <ClinicText
-        path={`${path}.name`}
-        label="Name"
-        hint="In many countries a physiotherapist may use Dr only with words that explain it, or not at all. Explain it under Registration."
-      />
+      <ClinicText path={`${path}.name`} label={words.name} hint={words.aboutTitles} />
       <Switch isOn={shown} onSwitch={(isOn) => changeItem('practitioners', key, { shown: isOn })}>
-        Show on the website
+        {words.showOnTheWebsite}
       </Switch>
       {shown ? (
         <ShownFields practitioner={practitioner} path={path} />
       ) : (
-        <p className="hint">Visitors do not see this person, but can get a time with them.</p>
+        <p className="hint">{words.visitorsDoNotSeeThisPerson}</p>
       )}
       <PersonWork practitioner={practitioner} path={path} />
     </>
@@ -116,38 +112,33 @@ function ShownFields({ practitioner, path }: PersonProps) {
   return (
     <>
       <div className="field-row">
-        <ClinicText path={`${path}.qualification`} label="Qualification" />
-        <ClinicText path={`${path}.yearsOfExperience`} label="Years of experience" inputMode="numeric" />
+        <ClinicText path={`${path}.qualification`} label={words.qualification} />
+        <ClinicText path={`${path}.yearsOfExperience`} label={words.yearsOfExperience} inputMode="numeric" />
       </div>
-      <ClinicText
-        path={`${path}.registration`}
-        label="Registration"
-        optional
-        hint="The number in the register, and what a title like Dr. means."
-      />
-      <ClinicText path={`${path}.specialty`} label="Specialty" />
+      <ClinicText path={`${path}.registration`} label={words.registration} optional hint={words.aboutRegistration} />
+      <ClinicText path={`${path}.specialty`} label={words.specialty} />
       <ClinicLongText
         path={`${path}.description`}
-        label="Short description"
-        hint="One or two sentences for the card."
+        label={words.shortDescription}
+        hint={words.oneOrTwoSentencesForTheCard}
         max={clinicLimits.shortText}
         rows={3}
       />
       <ClinicLongText
         path={`${path}.biography`}
-        label="Biography"
+        label={words.biography}
         optional
-        hint="Shown after Read More. Leave an empty line between paragraphs."
+        hint={words.aboutTheBiography}
         max={freeText}
         rows={7}
       />
       <UploadedPicture
         id={`${path}.image`}
-        label="Portrait"
+        label={words.portrait}
         place="practitioners"
         image={practitioner.image}
         onChange={(image) => changeItem('practitioners', practitioner.key, { image })}
-        removeLabel="Remove the portrait"
+        removeLabel={words.removeThePortrait}
       />
     </>
   );
@@ -162,11 +153,11 @@ function createSlide(): SlideValues {
 export function SlidesSection() {
   const { values } = useClinicForm();
   return (
-    <Section id="heroSlides" hint="What visitors see first, one after the other.">
+    <Section id="heroSlides" hint={words.aboutSlides}>
       <ItemList
         path="heroSlides"
         items={values.heroSlides}
-        noun="slide"
+        texts={words.slideTexts}
         nameField="headline"
         create={createSlide}
         least={1}
@@ -186,25 +177,21 @@ function SlideFields({ slide, index }: { slide: SlideValues; index: number }) {
     <>
       <ClinicText
         path={`${path}.headline`}
-        label="Headline"
-        hint={`At most ${headline.words} words and ${headline.characters} characters.`}
+        label={words.headline}
+        hint={words.atMost(headline.words, headline.characters)}
       />
-      <ClinicText path={`${path}.sentence`} label="Sentence" hint="One sentence below the headline." />
+      <ClinicText path={`${path}.sentence`} label={words.sentence} hint={words.oneSentenceBelowTheHeadline} />
       <DrawingField slide={slide} onChange={(drawing) => change({ drawing })} />
       <UploadedPicture
         id={`${path}.image`}
-        label="Picture of your own"
+        label={words.pictureOfYourOwn}
         place="slides"
         image={slide.image}
         onChange={(image) => change({ image })}
-        removeLabel="Show the drawing instead"
+        removeLabel={words.showTheDrawingInstead}
       />
       {slide.image && (
-        <ClinicText
-          path={`${path}.alt`}
-          label="What the picture shows"
-          hint="For people who cannot see it, like: A physiotherapist helps a man to stand up."
-        />
+        <ClinicText path={`${path}.alt`} label={words.whatThePictureShows} hint={words.aboutThePictureText} />
       )}
     </>
   );
@@ -218,8 +205,8 @@ interface DrawingFieldProps {
 function DrawingField({ slide, onChange }: DrawingFieldProps) {
   return (
     <fieldset className="field">
-      <legend className="field-label">Drawing and colour</legend>
-      <p className="hint">With a picture of your own, only the colour stays.</p>
+      <legend className="field-label">{words.drawingAndColour}</legend>
+      <p className="hint">{words.aboutTheDrawing}</p>
       <div className="clinic-drawings grid">
         {(Object.keys(slideDrawings) as SlideValues['drawing'][]).map((drawing) => (
           <label key={drawing} className={`clinic-drawing stack clinic-drawing-${drawing}`}>
@@ -261,17 +248,17 @@ function UploadedPicture({ id, label, place, image, onChange, removeLabel }: Upl
         label={label}
         optional
         current={image ? `/${image}` : undefined}
-        currentAlt="The picture as it is now"
+        currentAlt={words.thePictureAsItIsNow}
         file={file}
         onChange={(chosen) => (chosen ? void choose(chosen) : forget())}
         error={problem ?? errors[id]}
       />
       {isUploading && (
         <p className="clinic-upload row soft" role="status">
-          <Working /> Uploading the picture
+          <Working /> {words.uploadingThePicture}
         </p>
       )}
-      {problem && file && <Button onClick={() => void choose(file)}>Try again</Button>}
+      {problem && file && <Button onClick={() => void choose(file)}>{words.tryAgain}</Button>}
       {image && !isUploading && <QuietButton onClick={() => onChange(null)}>{removeLabel}</QuietButton>}
     </div>
   );
@@ -305,5 +292,5 @@ function useUpload(place: UploadedPictureProps['place'], onUploaded: (image: str
 
 function problemOf(result: FormResult<unknown, 'image'>) {
   if (result.kind === 'invalid' && result.errors.image) return result.errors.image;
-  return `${clinicMessages.uploadFailure} ${isFailure(result) ? adviceFor(result) : 'Please try again.'}`;
+  return `${clinicMessages.uploadFailure} ${isFailure(result) ? adviceFor(result) : words.pleaseTryAgain}`;
 }

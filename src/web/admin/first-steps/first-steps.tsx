@@ -15,6 +15,7 @@ import { isKnownAs } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/first-steps.ts';
 
 interface Step {
   title: string;
@@ -29,90 +30,90 @@ interface Step {
 
 const descriptions: Record<FirstStepName, Step> = {
   clinic: {
-    title: 'Name and contact',
-    why: 'Visitors see a sample name, phone number and address until you enter yours.',
+    title: words.nameAndContact,
+    why: words.visitorsSeeASample,
     to: '/admin/clinic',
   },
   hours: {
-    title: 'Opening hours',
-    why: 'Every page shows them, so patients know when to call.',
+    title: words.openingHours,
+    why: words.everyPageShowsThem,
     to: '/admin/clinic#openingHours',
-    confirm: 'They are right',
+    confirm: words.theyAreRight,
   },
   holidays: {
-    title: 'Holidays',
-    why: 'On these days no one can book, and every page says that you are closed.',
+    title: words.holidays,
+    why: words.onTheseDaysNo,
     to: '/admin/closures',
-    confirm: 'We are never closed',
+    confirm: words.weAreNeverClosed,
   },
   team: {
-    title: 'Practitioners',
-    why: 'Patients get a time with one of them. A name is enough, and everyone works while the clinic is open.',
+    title: words.practitioners,
+    why: words.patientsGetATime,
     to: '/admin/clinic/team',
-    also: { title: 'Working hours of each practitioner', to: '/admin/hours' },
+    also: { title: words.workingHoursOfEach, to: '/admin/hours' },
   },
   treatments: {
-    title: 'Treatments',
-    why: 'Patients choose from this list when they book. Hide what you do not offer.',
+    title: words.treatments,
+    why: words.patientsChooseFromThis,
     to: '/admin/treatments',
-    confirm: 'They are right',
+    confirm: words.theyAreRight,
   },
   rooms: {
-    title: 'Rooms',
-    why: 'With rooms, two visits are never in the same room at the same time.',
+    title: words.rooms,
+    why: words.withRoomsTwoVisits,
     to: '/admin/hours/rooms',
-    confirm: 'We need none',
+    confirm: words.weNeedNone,
   },
   'online-booking': {
-    title: 'Online booking',
-    why: 'Visitors choose a free time, and you confirm it. Without it, you call them to agree on one.',
+    title: words.onlineBooking,
+    why: words.visitorsChooseAFree,
     to: '/admin/hours/settings',
-    confirm: 'We call them',
+    confirm: words.weCallThem,
   },
   messages: {
-    title: 'Messages',
-    why: 'Ready words for WhatsApp, text messages and e-mail. Change what you would say differently.',
+    title: words.messages,
+    why: words.readyWordsForWhatsapp,
     to: '/admin/messages',
-    confirm: 'They are right',
+    confirm: words.theyAreRight,
   },
   'trial-booking': {
-    title: 'A trial booking',
-    why: 'Book like a patient, confirm the request under Appointments, and look at the message. Mark it as spam afterwards.',
+    title: words.aTrialBooking,
+    why: words.bookLikeAPatient,
     to: '/appointment',
-    confirm: 'It works',
+    confirm: words.itWorks,
   },
   people: {
-    title: 'People',
-    why: 'Everyone signs in with a password of their own, so that you can see who did what.',
+    title: words.people,
+    why: words.everyoneSignsInWith,
     to: '/admin/people',
-    confirm: 'Only me',
+    confirm: words.onlyMe,
   },
   samples: {
-    title: 'Remove the samples',
-    why: 'The sample texts, pictures, reviews and patients are invented.',
+    title: words.removeTheSamples,
+    why: words.theSampleTextsPictures,
     to: '/admin/samples',
   },
   texts: {
-    title: 'Have the health texts and the privacy notice checked',
-    why: 'A clinician reads the health texts, and a lawyer the privacy notice. Pages say that they are not yet checked until you enter who read them.',
+    title: words.haveTheHealthTexts,
+    why: words.aClinicianReadsThe,
     to: '/admin/conditions',
-    also: { title: 'The privacy notice', to: '/admin/texts' },
-    confirm: 'They are checked',
+    also: { title: words.thePrivacyNotice, to: '/admin/texts' },
+    confirm: words.theyAreChecked,
   },
   'second-factor': {
-    title: 'Two-step sign-in',
-    why: 'With a code from your phone, a stolen password alone opens nothing.',
+    title: words.twoStepSignIn,
+    why: words.withACodeFrom,
     to: '/admin/account',
   },
   backups: {
-    title: 'A place for backups',
-    why: 'If the disk breaks, the backups on it are lost with the data. Store copies somewhere else.',
+    title: words.aPlaceForBackups,
+    why: words.ifTheDiskBreaks,
     to: '/admin/system',
-    confirm: 'We store copies elsewhere',
+    confirm: words.weStoreCopiesElsewhere,
   },
   address: {
-    title: 'Address on the internet',
-    why: 'Patients need an address that begins with https. The person who looks after the server can set it up.',
+    title: words.addressOnTheInternet,
+    why: words.patientsNeedAnAddress,
     to: '/admin/system',
   },
 };
@@ -152,18 +153,17 @@ export function FirstSteps({ loaded }: { loaded: Steps }) {
   return (
     <section className="card first-steps" aria-labelledby="first-steps">
       <div className="first-steps-head row cluster">
-        <h2 id="first-steps">First steps</h2>
-        <p className="soft num">
-          {done} of {steps.length} done
-        </p>
+        <h2 id="first-steps">{words.firstSteps}</h2>
+        <p className="soft num">{words.doneOf(done, steps.length)}</p>
         <QuietButton aria-disabled={isBusy} onClick={hide}>
-          Hide<span className="visually-hidden"> the first steps</span>
+          {words.hide}
+          <span className="visually-hidden"> {words.theFirstSteps}</span>
         </QuietButton>
       </div>
       <StepList steps={isWide ? steps : steps.filter(isNext)} isBusy={isBusy} onConfirm={confirm} />
       {!isWide && (
         <details>
-          <summary>The other {steps.length - 1} steps</summary>
+          <summary>{words.otherSteps(steps.length - 1)}</summary>
           <StepList steps={steps.filter((step) => !isNext(step))} isBusy={isBusy} onConfirm={confirm} />
         </details>
       )}
@@ -204,7 +204,7 @@ function StepList({ steps, isBusy, onConfirm }: StepListProps) {
             <Icon name={is_done ? 'check' : 'next'} />
             <div>
               <Link to={to}>{title}</Link>
-              {is_done ? <span className="visually-hidden"> (done)</span> : <p className="soft">{why}</p>}
+              {is_done ? <span className="visually-hidden"> {words.done}</span> : <p className="soft">{why}</p>}
               {!is_done && also && (
                 <p className="soft">
                   <Link to={also.to}>{also.title}</Link>

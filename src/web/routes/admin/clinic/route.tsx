@@ -2,6 +2,7 @@ import { ClinicForm, clientAction, loadClinic } from '#web/admin/clinic/clinic-f
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/clinic.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -10,17 +11,17 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 
 export { clientAction };
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Clinic', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.clinic, args);
 
 export default function Clinic({ loaderData: { profile } }: Route.ComponentProps) {
   return (
     <TabMain
-      title="Clinic"
+      title={words.clinic}
       beside={
         <p>
           <a href="/" target="_blank" rel="noopener">
-            View it on the site
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            {words.viewItOnTheSite}
+            <span className="visually-hidden"> {words.opensInANewTab}</span>
           </a>
         </p>
       }
@@ -28,7 +29,7 @@ export default function Clinic({ loaderData: { profile } }: Route.ComponentProps
       {profile ? (
         <ClinicForm profile={profile} part="clinic" />
       ) : (
-        <ListFailure sentence="No clinic profile available." reason="It could not be loaded just now." />
+        <ListFailure sentence={words.noClinicProfileAvailable} reason={words.itCouldNotBeLoaded} />
       )}
     </TabMain>
   );

@@ -12,6 +12,7 @@ import { uploadApi } from '#web/api/upload-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
+import * as words from '#words/admin/import.ts';
 
 /** Sends the chosen files, and says how far it is. */
 type Send = (files: File[], asDrafts: boolean, say: (progress: string) => void) => Promise<ImportRecord>;
@@ -41,7 +42,7 @@ function BlogImport({ id, label, button, accept, multiple, send, children }: Blo
   const start = async () => {
     if (isWorking || files.length === 0) return;
     setError(undefined);
-    setProgress('Sending');
+    setProgress(words.sending);
     const result = await attempt(() => send(files, asDrafts, setProgress).catch(asResult));
     setProgress(undefined);
     if (result.kind !== 'saved') return setError(sentenceOf(result));
@@ -55,12 +56,12 @@ function BlogImport({ id, label, button, accept, multiple, send, children }: Blo
       {children}
       <div className="import-fields stack">
         <ChoiceField
-          label="The blogs become"
+          label={words.theBlogsBecome}
           value={asDrafts ? 'drafts' : 'same'}
           onChange={(event) => setAsDrafts(event.target.value === 'drafts')}
         >
-          <option value="same">What they were</option>
-          <option value="drafts">All drafts</option>
+          <option value="same">{words.whatTheyWere}</option>
+          <option value="drafts">{words.allDrafts}</option>
         </ChoiceField>
         <Field id={`${id}-files`} label={label} error={error}>
           {(control) => (
@@ -80,7 +81,7 @@ function BlogImport({ id, label, button, accept, multiple, send, children }: Blo
               </FileButton>
               {files.length > 0 && (
                 <span className="soft">
-                  <bdi>{files.length === 1 ? files[0]?.name : `${files.length} files`}</bdi>
+                  <bdi>{files.length === 1 ? files[0]?.name : words.countFiles(files.length)}</bdi>
                 </span>
               )}
             </div>
@@ -90,7 +91,7 @@ function BlogImport({ id, label, button, accept, multiple, send, children }: Blo
       <div className="import-choice row cluster">
         {files.length > 0 && (
           <Button look="primary" isLarge isBusy={isWorking} onClick={start}>
-            Import
+            {words.importWord}
           </Button>
         )}
         <p role="status" className="soft num">
@@ -110,16 +111,12 @@ export function WordpressImport() {
   return (
     <BlogImport
       id="import-wordpress"
-      label="The export file (.xml)"
-      button="Choose the file"
+      label={words.theExportFileXml}
+      button={words.chooseTheFile}
       accept=".xml,text/xml,application/xml"
       send={sendWordpress}
     >
-      <p className="soft">
-        In WordPress, open Tools, then Export, choose “All content”, and download the file. Blogs come with their dates,
-        authors and pictures, and their old addresses will lead to them. Pages, menus and comments are left out, and
-        listed.
-      </p>
+      <p className="soft">{words.inWordpressOpenTools}</p>
     </BlogImport>
   );
 }
@@ -128,7 +125,7 @@ const sendWordpress: Send = async ([file], asDrafts, say) => {
   if (!file) throw new Refused(importMessages.wordpress.empty);
   if (file.size > importLimits.wordpressBytes)
     throw new Refused(importMessages.largeFile(importLimits.wordpressBytes / 1_048_576));
-  const api = uploadApi((share) => say(`Sending, ${Math.floor(share * 100)} %`));
+  const api = uploadApi((share) => say(words.sendingShare(Math.floor(share * 100))));
   return api.imports.wordpress({ query: { name: file.name, as_drafts: asDrafts ? 1 : 0 }, body: { file } });
 };
 
@@ -136,16 +133,13 @@ export function MarkdownImport() {
   return (
     <BlogImport
       id="import-markdown"
-      label="The files, and the pictures in them"
-      button="Choose the files"
+      label={words.theFilesAndThe}
+      button={words.chooseTheFiles}
       accept=".md,.markdown,text/markdown,image/*"
       multiple
       send={sendMarkdown}
     >
-      <p className="soft">
-        Choose the Markdown files (.md) and their pictures together. Title, date, author, draft, slug and permalink are
-        taken from the lines between --- at the top of a file.
-      </p>
+      <p className="soft">{words.chooseTheMarkdownFiles}</p>
     </BlogImport>
   );
 }
@@ -162,14 +156,14 @@ const sendMarkdown: Send = async (chosen, asDrafts, say) => {
   const pictures: { name: string; image_url: string }[] = [];
   const images = chosen.filter((file) => !isMarkdown(file)).slice(0, importLimits.markdownPictures);
   for (const [place, image] of images.entries()) {
-    say(`Sending picture ${place + 1} of ${images.length}`);
+    say(words.sendingPicture(place + 1, images.length));
     const prepared = await preparePicture(image);
     // One that cannot be read is missing in the report.
     if ('problem' in prepared) continue;
     const { image_url } = await adminApi.blogs.addPicture({ body: { image: prepared.file } });
     pictures.push({ name: image.name, image_url });
   }
-  say('Importing');
+  say(words.importing);
   return adminApi.imports.markdown({ body: { as_drafts: asDrafts, files, pictures } });
 };
 

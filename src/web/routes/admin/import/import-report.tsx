@@ -9,6 +9,8 @@ import { attempt } from '#web/forms/define-form.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import * as words from '#words/admin/import.ts';
+import { locale } from '#words/locale.ts';
 
 const pollMs = 1_500;
 
@@ -36,7 +38,7 @@ export function ImportReport({ report }: { report: Report }) {
   };
 
   return (
-    <section className="import-card card" aria-label={`Report: ${file_name}`}>
+    <section className="import-card card" aria-label={words.reportOf(file_name)}>
       <h2 ref={heading} tabIndex={-1}>
         <bdi>{file_name}</bdi>
       </h2>
@@ -51,14 +53,14 @@ export function ImportReport({ report }: { report: Report }) {
       {state === 'done' && <Details report={report} />}
       {state === 'done' && report.added > 0 && (
         <div className="import-choice row cluster">
-          <ButtonLink to="/admin/blogs">Look at the blogs</ButtonLink>
-          <QuietButton onClick={() => setAsking(true)}>Remove what was added</QuietButton>
+          <ButtonLink to="/admin/blogs">{words.lookAtTheBlogs}</ButtonLink>
+          <QuietButton onClick={() => setAsking(true)}>{words.removeWhatWasAdded}</QuietButton>
         </div>
       )}
       {isAsking && (
         <ConfirmDialog
           question={importMessages.removeQuestion(report.added)}
-          confirm="Remove"
+          confirm={words.remove}
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         >
@@ -74,12 +76,12 @@ function Details({ report }: { report: Report }) {
   return (
     <>
       <Fold
-        summary="Left out"
+        summary={words.leftOut}
         count={leftOut.reduce((sum, { count }) => sum + count, 0)}
         rows={leftOut.map(({ what, reason, count, titles }) => (
           <li key={`${what} ${reason}`}>
             <p className="import-name">
-              {what}: <span className="num">{count.toLocaleString('en')}</span>
+              {what}: <span className="num">{count.toLocaleString(locale)}</span>
             </p>
             <p>{importMessages.reasons[reason] ?? ''}</p>
             {titles.length > 0 && (
@@ -92,7 +94,7 @@ function Details({ report }: { report: Report }) {
         ))}
       />
       <Fold
-        summary="Pictures left out"
+        summary={words.picturesLeftOut}
         count={pictures.left_out}
         rows={lost.map(({ blog, address, reason }) => (
           <li key={`${blog} ${address}`}>
@@ -105,7 +107,7 @@ function Details({ report }: { report: Report }) {
         ))}
       />
       <Fold
-        summary="Old addresses that lead to the blogs"
+        summary={words.oldAddressesThatLead}
         count={redirected}
         about={importMessages.redirects}
         rows={redirects.map(({ from, to }) => (
@@ -131,7 +133,7 @@ function Fold({ summary, count, about, rows }: FoldProps) {
   return (
     <details className="import-details">
       <summary>
-        {summary}: {count.toLocaleString('en')}
+        {summary}: {count.toLocaleString(locale)}
       </summary>
       {about && <p>{about}</p>}
       <ul className="import-rows">{rows}</ul>

@@ -10,6 +10,8 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/import.ts';
 import type { Route } from './+types/route.ts';
 import { MarkdownImport, WordpressImport } from './blog-import.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -24,7 +26,7 @@ export async function clientLoader({ request: { signal, url } }: Route.ClientLoa
   return { imports, report, loadedAt: new Date() };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Import', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.importWord, args);
 
 /** Adds what a clinic brings along from another website or from a spreadsheet. */
 export default function ImportPage({ loaderData: { imports, report, loadedAt } }: Route.ComponentProps) {
@@ -33,32 +35,32 @@ export default function ImportPage({ loaderData: { imports, report, loadedAt } }
   const isTable = !['blogs', null].includes(useSearchParams()[0].get('from'));
   const blogs = (
     <Fragment key="blogs">
-      <Section heading="Blogs from WordPress">
+      <Section heading={words.blogsFromWordpress}>
         <WordpressImport />
       </Section>
-      <Section heading="Blogs from Markdown files">
+      <Section heading={words.blogsFromMarkdownFiles}>
         <MarkdownImport />
       </Section>
     </Fragment>
   );
   const table = (
-    <Section key="table" heading="From a spreadsheet">
+    <Section key="table" heading={words.fromASpreadsheet}>
       <TableImport />
     </Section>
   );
   return (
     <TabMain
-      title="Import"
+      title={words.importWord}
       beside={
         <p>
-          Content from another website, or from a spreadsheet. <Link to="/admin/samples">Remove samples</Link>
+          {words.contentFrom} <Link to="/admin/samples">{words.removeSamples}</Link>
         </p>
       }
     >
       <div className="import grid tab-body">
         {report && <ImportReport key={report.id} report={report} />}
         {isTable ? [table, blogs] : [blogs, table]}
-        <Section heading="What was imported">
+        <Section heading={words.whatWasImported}>
           <ImportList imports={imports} clock={clock} />
         </Section>
       </div>
@@ -100,11 +102,13 @@ function ImportList({ imports, clock }: ImportListProps) {
           </p>
           <p>{record.failure ?? importMessages.progressOf(record)}</p>
           <p className="soft small">
-            {momentLabel(record.created_at, clock)}
-            {record.administrator && (
-              <>
-                , by <bdi>{record.administrator}</bdi>
-              </>
+            {record.administrator ? (
+              <Sentence
+                words={words.momentBy}
+                fields={{ moment: momentLabel(record.created_at, clock), name: <bdi>{record.administrator}</bdi> }}
+              />
+            ) : (
+              momentLabel(record.created_at, clock)
             )}
           </p>
         </li>

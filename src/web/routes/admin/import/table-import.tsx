@@ -15,13 +15,14 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import * as importWords from '#words/admin/import.ts';
 import { sentenceOf } from './blog-import.tsx';
 
 const kinds: Readonly<Record<TableKind, { label: string; to: string }>> = {
-  treatments: { label: 'Treatments', to: '/admin/treatments' },
-  conditions: { label: 'Conditions', to: '/admin/conditions' },
-  openings: { label: 'Job openings', to: '/admin/career' },
-  patients: { label: 'Patients', to: '/admin/patients' },
+  treatments: { label: importWords.treatments, to: '/admin/treatments' },
+  conditions: { label: importWords.conditions, to: '/admin/conditions' },
+  openings: { label: importWords.jobOpenings, to: '/admin/career' },
+  patients: { label: importWords.patients, to: '/admin/patients' },
 };
 
 const isKind = (text: string | null): text is TableKind => text !== null && Object.hasOwn(kinds, text);
@@ -83,13 +84,11 @@ export function TableImport() {
   return (
     <>
       <p className="soft">
-        A CSV file, as Excel, Numbers, LibreOffice and Google Sheets save it. At most{' '}
-        {(kind === 'patients' ? importLimits.patientRows : importLimits.tableRows).toLocaleString('en')} rows. You see
-        what would be added before anything is stored.
+        {importWords.aboutCsv(kind === 'patients' ? importLimits.patientRows : importLimits.tableRows)}
       </p>
       <div className="import-fields stack">
         <ChoiceField
-          label="What is in the file"
+          label={importWords.whatIsInThe}
           value={kind}
           onChange={(event) => startAgain(event.target.value as TableKind)}
         >
@@ -99,7 +98,7 @@ export function TableImport() {
             </option>
           ))}
         </ChoiceField>
-        <Field id="import-table" label="The CSV file" error={error}>
+        <Field id="import-table" label={importWords.theCsvFile} error={error}>
           {(control) => (
             <div className="import-choice row cluster">
               <FileButton
@@ -112,19 +111,20 @@ export function TableImport() {
                   if (file) void run(() => check(file));
                 }}
               >
-                {checked ? 'Choose another file' : 'Choose a file'}
+                {checked ? importWords.chooseAnotherFile : importWords.chooseAFile}
               </FileButton>
-              <QuietButton onClick={() => void loadTemplate()}>Download a template</QuietButton>
+              <QuietButton onClick={() => void loadTemplate()}>{importWords.downloadATemplate}</QuietButton>
             </div>
           )}
         </Field>
       </div>
       <p role="status" className="import-status row cluster">
-        {isBusy && <Working says="Reading the file" />}
+        {isBusy && <Working says={importWords.readingTheFile} />}
         {added && (
           <>
             <Icon name="check" />
-            {importMessages.outcome(added.kind, added.count, 0)} <Link to={kinds[added.kind].to}>Look at them</Link>
+            {importMessages.outcome(added.kind, added.count, 0)}{' '}
+            <Link to={kinds[added.kind].to}>{importWords.lookAtThem}</Link>
           </>
         )}
       </p>
@@ -137,7 +137,7 @@ export function TableImport() {
               </Button>
             )}
             <Button look="quiet" isLarge onClick={() => startAgain()}>
-              Cancel
+              {importWords.cancel}
             </Button>
           </div>
         </TablePreviewList>
@@ -155,9 +155,9 @@ interface TablePreviewListProps {
 }
 
 const words: Readonly<Record<TableRow['state'], string>> = {
-  new: 'Will be added',
-  there: 'Already there, skipped',
-  wrong: 'Has mistakes',
+  new: importWords.willBeAdded,
+  there: importWords.alreadyThereSkipped,
+  wrong: importWords.hasMistakes,
 };
 
 const shownRows = 1_000;
@@ -181,10 +181,10 @@ function TablePreviewList({ heading, file, preview, children }: TablePreviewList
             <p className="import-row-state row cluster">
               <Icon name={state === 'wrong' ? 'alert' : state === 'new' ? 'plus' : 'check'} />
               {words[state]}
-              <span className="soft num">line {line}</span>
+              <span className="soft num">{importWords.inLine(line)}</span>
             </p>
             <p className="import-name" dir="auto">
-              {name || 'No name'}
+              {name || importWords.noName}
             </p>
             {mistakes.map(({ column, message }) => (
               <p key={column} className="import-mistake">
@@ -200,9 +200,7 @@ function TablePreviewList({ heading, file, preview, children }: TablePreviewList
           </li>
         ))}
       </ul>
-      {sorted.length > shownRows && (
-        <p className="soft">And {(sorted.length - shownRows).toLocaleString('en')} more rows.</p>
-      )}
+      {sorted.length > shownRows && <p className="soft">{importWords.moreRows(sorted.length - shownRows)}</p>}
     </div>
   );
 }

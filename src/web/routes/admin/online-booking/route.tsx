@@ -15,18 +15,20 @@ import { formText, formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as onlineBookingWords from '#words/admin/online-booking.ts';
 import type { Route } from './+types/route.ts';
 
 const labels = {
-  offers_times: 'Visitors choose from free times',
-  weeks_ahead: 'Weeks ahead',
-  notice_hours: 'Notice in hours',
-  hold_hours: 'Hold in hours',
-  cancel_hours: 'Cancelling online, hours before',
-  reminders: 'Reminders by e-mail, hours before',
-  reminds_first_visits: 'One more reminder before a first visit',
-  offers_freed: 'Offer freed times by e-mail',
-  offer_minutes: 'Minutes to answer',
+  offers_times: onlineBookingWords.visitorsChooseFromFree,
+  weeks_ahead: onlineBookingWords.weeksAhead,
+  notice_hours: onlineBookingWords.noticeInHours,
+  hold_hours: onlineBookingWords.holdInHours,
+  cancel_hours: onlineBookingWords.cancellingOnlineHoursBefore,
+  reminders: onlineBookingWords.remindersByEMail,
+  reminds_first_visits: onlineBookingWords.oneMoreReminderBefore,
+  offers_freed: onlineBookingWords.offerFreedTimesBy,
+  offer_minutes: onlineBookingWords.minutesToAnswer,
 } as const;
 
 type SettingsField = keyof typeof labels;
@@ -89,33 +91,23 @@ function SettingsForm({ stored }: { stored: VisitSettings }) {
       inputMode="numeric"
       value={words[name]}
       onChange={({ target }) => change(name, target.value)}
-      hint={`${hint} ${min} to ${max}.`}
+      hint={`${hint} ${onlineBookingWords.fromTo(min, max)}`}
     />
   );
   const offers = words['offers_times'] === on;
   return (
-    <StoredForm edit={edit} className="visit-settings" label="Online booking" labels={labels}>
+    <StoredForm edit={edit} className="visit-settings" label={onlineBookingWords.onlineBooking} labels={labels}>
       <input type="hidden" name="offers_times" value={words['offers_times']} />
       <Switch isOn={offers} onSwitch={(isOn) => change('offers_times', isOn ? on : off)}>
         {labels.offers_times}
       </Switch>
       <p className="hint">
-        {offers
-          ? 'Visitors choose up to three free times in the booking form. You confirm one of them, or another.'
-          : 'Visitors leave their number, and you call them back to agree on a time.'}
+        {offers ? onlineBookingWords.visitorsChooseUpTo : onlineBookingWords.visitorsLeaveTheirNumber}
       </p>
-      {number('weeks_ahead', visitLimits.weeksAhead, 'How far ahead visitors see free times.')}
-      {number('notice_hours', visitLimits.noticeHours, 'Shortest notice for an online booking.')}
-      {number(
-        'hold_hours',
-        visitLimits.holdHours,
-        'How long the first choice is held for a visitor, for you to confirm it.',
-      )}
-      {number(
-        'cancel_hours',
-        visitLimits.cancelHours,
-        'Until how long before a visit patients can cancel it themselves, or move it to a free time.',
-      )}
+      {number('weeks_ahead', visitLimits.weeksAhead, onlineBookingWords.howFarAheadVisitors)}
+      {number('notice_hours', visitLimits.noticeHours, onlineBookingWords.shortestNoticeForAn)}
+      {number('hold_hours', visitLimits.holdHours, onlineBookingWords.howLongTheFirst)}
+      {number('cancel_hours', visitLimits.cancelHours, onlineBookingWords.untilHowLongBefore)}
       <TextField
         name="reminders"
         label={labels.reminders}
@@ -123,7 +115,7 @@ function SettingsForm({ stored }: { stored: VisitSettings }) {
         className="num"
         value={words['reminders']}
         onChange={({ target }) => change('reminders', target.value)}
-        hint="If the clinic has a mail server: up to three, such as 48, 3. Empty for none. Who says that they will come gets no further one."
+        hint={onlineBookingWords.ifTheClinicHas}
       />
       <input type="hidden" name="reminds_first_visits" value={words['reminds_first_visits']} />
       <Switch
@@ -132,26 +124,30 @@ function SettingsForm({ stored }: { stored: VisitSettings }) {
       >
         {labels.reminds_first_visits}
       </Switch>
-      <p className="hint">It goes out a day before the others.</p>
+      <p className="hint">{onlineBookingWords.itGoesOutA}</p>
       <input type="hidden" name="offers_freed" value={words['offers_freed']} />
       <Switch isOn={words['offers_freed'] === on} onSwitch={(isOn) => change('offers_freed', isOn ? on : off)}>
         {labels.offers_freed}
       </Switch>
       <p className="hint">
-        With a mail server, a time that a visit leaves is offered to one patient of the{' '}
-        <Link to="/admin/wait-list">wait list</Link> after the other, and held until each has answered.
+        <Sentence
+          words={onlineBookingWords.aboutFreedTimes}
+          fields={{ list: <Link to="/admin/wait-list">{onlineBookingWords.waitList}</Link> }}
+        />
       </p>
-      {number('offer_minutes', visitLimits.offerMinutes, 'How long the time is held for each patient.')}
+      {number('offer_minutes', visitLimits.offerMinutes, onlineBookingWords.howLongTheTime)}
       <p className="soft">
-        How long a visit takes, and the time to clear up after it, is set for each{' '}
-        <Link to="/admin/treatments">treatment</Link>.
+        <Sentence
+          words={onlineBookingWords.aboutLengths}
+          fields={{ treatment: <Link to="/admin/treatments">{onlineBookingWords.treatment}</Link> }}
+        />
       </p>
       <SaveBar
         failure={scheduleMessages.settingsFailure}
-        label="Save"
+        label={onlineBookingWords.save}
         isUnsaved={isUnsaved}
         onDiscard={edit.discard}
-        status={isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}
+        status={isUnsaved ? onlineBookingWords.notSavedYet : onlineBookingWords.everythingIsSaved}
       />
     </StoredForm>
   );
@@ -163,16 +159,16 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 
 export const clientAction = clientActionOf(adminApi, { save: saveSettings });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Online booking', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(onlineBookingWords.onlineBooking, args);
 
 export default function Settings({ loaderData: { settings } }: Route.ComponentProps) {
   return (
     <div className="tab-page">
-      <PartFrame title="Online booking" group="booking">
+      <PartFrame title={onlineBookingWords.onlineBooking} group="booking">
         {settings ? (
           <SettingsForm stored={settings} />
         ) : (
-          <ListFailure sentence={scheduleMessages.settingsNotLoaded} reason="They could not be loaded just now." />
+          <ListFailure sentence={scheduleMessages.settingsNotLoaded} reason={onlineBookingWords.theyCouldNotBe} />
         )}
       </PartFrame>
     </div>

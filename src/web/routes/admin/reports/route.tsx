@@ -23,6 +23,9 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/reports.ts';
+import { locale } from '#words/locale.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal }, url }: Route.ClientLoaderArgs) {
@@ -30,26 +33,26 @@ export async function clientLoader({ request: { signal }, url }: Route.ClientLoa
   return { by, report: await loadOr(null, () => adminApi.reports.get({ query: { by } }, { signal }), { signal }) };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Reports', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.reports, args);
 
 /** The clinic's figures by week or month; each says how it is counted. */
 export default function Reports({ loaderData: { by, report } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
   return (
-    <TabMain title="Reports" beside={report && <p>As of {clockTime(report.as_of, timeZone)}</p>}>
+    <TabMain title={words.reports} beside={report && <p>{words.asOf(clockTime(report.as_of, timeZone))}</p>}>
       <PartTabs group="reports" />
       <div className="filter-bar row cluster unprinted">
-        <nav className="status-filter segments" aria-label="Show">
+        <nav className="status-filter segments" aria-label={words.show}>
           {reportUnits.map((unit) => (
             <Link key={unit} to={{ search: `?by=${unit}` }} aria-current={unit === by ? 'page' : undefined}>
-              By {unit}
+              {words.byUnit[unit]}
             </Link>
           ))}
         </nav>
         <ExportButton by={by} />
       </div>
       <div className="reports grid">
-        {!report && <ListFailure sentence="No figures available." />}
+        {!report && <ListFailure sentence={words.noFiguresAvailable} />}
         {report && (hasFigures(report) ? <Charts by={by} report={report} /> : <NothingYet />)}
       </div>
     </TabMain>
@@ -61,7 +64,7 @@ const hasFigures = ({ periods }: Report) => periods.some(({ requests, visits }) 
 function NothingYet() {
   return (
     <EmptyState sentence={reportMessages.empty}>
-      <p>Requests and visits are counted here by week and by month, from the first one on.</p>
+      <p>{words.requestsAndVisitsAre}</p>
     </EmptyState>
   );
 }
@@ -78,7 +81,7 @@ function ExportButton({ by }: { by: ReportUnit }) {
   };
   return (
     <QuietButton icon="download" isBusy={isBusy} onClick={() => void save()}>
-      Export as CSV
+      {words.exportAsCsv}
     </QuietButton>
   );
 }
@@ -95,50 +98,50 @@ interface Figure {
 
 const figures: readonly Figure[] = [
   {
-    heading: 'Visits',
-    how: 'Visits that have begun. Cancelled ones do not count.',
+    heading: words.visits,
+    how: words.visitsThatHaveBegun,
     of: ({ visits }) => visits,
   },
   {
-    heading: 'Attended',
-    how: 'Of these visits, those marked as attended, and those under way whose patient has arrived.',
+    heading: words.attended,
+    how: words.ofTheseVisitsThose,
     of: ({ attended }) => attended,
   },
   {
-    heading: 'Missed, in percent',
-    how: 'Visits marked as missed, of all that were marked as attended or missed.',
+    heading: words.missedInPercent,
+    how: words.visitsMarkedAsMissed,
     of: ({ attended, missed }) => shareOf(missed, attended + missed),
     full: 100,
   },
   {
-    heading: 'Not marked',
-    how: 'Visits that are over, and of which no one has said whether the patient came. They count as neither.',
+    heading: words.notMarked,
+    how: words.visitsThatAreOver,
     of: ({ unmarked }) => unmarked,
   },
   {
-    heading: 'New patients',
-    how: 'Patients with a visit marked as arrived or attended, who had none before.',
+    heading: words.newPatients,
+    how: words.patientsWithAVisit,
     of: ({ new_patients }) => new_patients,
   },
   {
-    heading: 'Returning patients',
-    how: 'Patients with a visit marked as arrived or attended, who had one before this time.',
+    heading: words.returningPatients,
+    how: words.patientsWithAVisitMarked,
     of: ({ returning_patients }) => returning_patients,
   },
   {
-    heading: 'Came back within 15 days, in percent',
-    how: 'Of the patients who attended, those who attended again within 15 days. They count once these days are over.',
+    heading: words.cameBackWithin15,
+    how: words.ofThePatientsWho,
     of: ({ came_back, followed_patients }) => shareOf(came_back, followed_patients),
     full: 100,
   },
   {
-    heading: 'Lead time, in days',
-    how: 'From a request to its first visit: half of the first visits came sooner, half later.',
+    heading: words.leadTimeInDays,
+    how: words.fromARequestTo,
     of: ({ lead_days }) => lead_days,
   },
   {
-    heading: 'Requests',
-    how: 'Requests that came in, from the website and by the front desk.',
+    heading: words.requests,
+    how: words.requestsThatCameIn,
     of: ({ requests }) => requests,
   },
 ];
@@ -159,23 +162,24 @@ function Charts({ by, report: { periods, practitioners, treatments, cities } }: 
           key={id}
           by={by}
           periods={periods}
-          heading={
-            <>
-              Filled time of <bdi>{name}</bdi>, in percent
-            </>
-          }
-          how={`How much of the working time is booked; this ${by} counts up to now. Closures, leave, breaks and cancelled visits do not count. Where patients are seen side by side, the time counts once for each.`}
+          heading={<Sentence words={words.filledTimeOf} fields={{ name: <bdi>{name}</bdi> }} />}
+          how={words.howTimeFills[by]}
           values={filled.map(({ booked_minutes, offered_minutes }) => shareOf(booked_minutes, offered_minutes))}
           full={100}
         />
       ))}
-      <CountTable heading="Most wanted treatments" noun="Treatment" rows={treatments.map(toCount)} {...wanted} />
-      <CountTable heading="Where requests come from" noun="City" rows={cities.map(toCount)} {...wanted} />
+      <CountTable
+        heading={words.mostWantedTreatments}
+        noun={words.treatment}
+        rows={treatments.map(toCount)}
+        {...wanted}
+      />
+      <CountTable heading={words.whereRequestsComeFrom} noun={words.city} rows={cities.map(toCount)} {...wanted} />
     </>
   );
 }
 
-const wanted = { how: 'Requests of the last 90 days', of: 'Requests', none: 'No requests in this time.' };
+const wanted = { how: words.requestsOfTheLast, of: words.requests, none: words.noRequestsInThis };
 const toCount = <Row extends { booked: number }>({ booked, ...row }: Row) => ({ ...row, count: booked });
 
 interface ChartProps extends Omit<Figure, 'heading' | 'of'> {
@@ -199,7 +203,7 @@ function Chart({ by, periods, heading, how, values, full = 1 }: ChartProps) {
           <tr>
             {periods.map(({ first_day }, index) => (
               <th key={first_day} scope="col">
-                <span>{index === periods.length - 1 ? `This ${by}` : nameOf(by, first_day)}</span>
+                <span>{index === periods.length - 1 ? words.thisUnit[by] : nameOf(by, first_day)}</span>
               </th>
             ))}
           </tr>
@@ -209,7 +213,7 @@ function Chart({ by, periods, heading, how, values, full = 1 }: ChartProps) {
             {periods.map(({ first_day }, index) => (
               <td key={first_day}>
                 <Column share={(values[index] ?? 0) / most} />
-                {values[index]?.toLocaleString('en') ?? '–'}
+                {values[index]?.toLocaleString(locale) ?? '–'}
               </td>
             ))}
           </tr>

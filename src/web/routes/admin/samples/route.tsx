@@ -5,7 +5,7 @@ import './samples.css';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as sampleMessages from '#contract/messages/samples.ts';
-import { countOfKind, isFinal, type SampleKind, sampleKinds } from '#contract/plain/sample-kinds.ts';
+import { isFinal, type SampleKind, sampleKinds } from '#contract/plain/sample-kinds.ts';
 import type { SampleCounts } from '#contract/samples.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
@@ -16,18 +16,20 @@ import { loadOr } from '#web/api/load-or.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as samplesWords from '#words/admin/samples.ts';
+import { locale } from '#words/locale.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   return { counts: await loadOr(null, () => adminApi.samples.count({}, { signal }), { signal }) };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Samples', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(samplesWords.samples, args);
 
 /** The content with which the site was set up, and how it goes. */
 export default function Samples({ loaderData: { counts } }: Route.ComponentProps) {
   return (
-    <TabMain title="Samples" beside={<p>The content that this site came with</p>}>
+    <TabMain title={samplesWords.samples} beside={<p>{samplesWords.theContentThatThis}</p>}>
       <div className="samples stack tab-body">
         {counts ? <Removal counts={counts} /> : <ListFailure sentence={sampleMessages.loadFailure} />}
       </div>
@@ -48,22 +50,22 @@ function Removal({ counts }: { counts: SampleCounts }) {
   if (present.length === 0)
     return (
       <EmptyState sentence={sampleMessages.none}>
-        <p>Everything on the website is your own.</p>
+        <p>{samplesWords.everythingOnTheWebsite}</p>
       </EmptyState>
     );
   const isKept = (kind: SampleKind) => kind === 'conditions' && keepsConditions;
   return (
     <>
-      <p>Texts, pictures, reviews and patients of the samples are invented. What you have saved yourself stays.</p>
+      <p>{samplesWords.textsPicturesReviewsAnd}</p>
       <fieldset className="samples-card card">
-        <legend className="legend-inside">What to remove</legend>
+        <legend className="legend-inside">{samplesWords.whatToRemove}</legend>
         {present.map((kind) => (
           <div key={kind}>
             <Tick checked={!deselected.has(kind)} onTick={() => toggle(kind)}>
-              <span>{countOfKind(kind, counts[kind])}</span>
+              <span>{sampleMessages.countOfKind(kind, counts[kind])}</span>
             </Tick>
             {kind === 'conditions' && !deselected.has(kind) && (
-              <div className="samples-keep" role="radiogroup" aria-label="Conditions">
+              <div className="samples-keep" role="radiogroup" aria-label={samplesWords.conditions}>
                 {[false, true].map((keeps) => (
                   <Tick
                     key={String(keeps)}
@@ -72,7 +74,7 @@ function Removal({ counts }: { counts: SampleCounts }) {
                     checked={keeps === keepsConditions}
                     onTick={() => setKeepsConditions(keeps)}
                   >
-                    <span>{keeps ? 'Keep the texts as your own, with their review dates cleared' : 'Delete them'}</span>
+                    <span>{keeps ? samplesWords.keepTheTextsAs : samplesWords.deleteThem}</span>
                   </Tick>
                 ))}
               </div>
@@ -85,12 +87,12 @@ function Removal({ counts }: { counts: SampleCounts }) {
         isLarge
         onClick={() => (chosen.length > 0 ? setAsking(true) : toasts.failure(sampleMessages.noneChosen))}
       >
-        Remove samples
+        {samplesWords.removeSamples}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          question="Remove these samples?"
-          confirm="Remove"
+          question={samplesWords.removeTheseSamples}
+          confirm={samplesWords.remove}
           onConfirm={async () => {
             await remove(chosen, keepsConditions);
             setAsking(false);
@@ -136,22 +138,22 @@ interface ConsequencesProps {
 
 function Consequences({ deleted, kept, counts }: ConsequencesProps) {
   const list = (kinds: readonly SampleKind[]) =>
-    new Intl.ListFormat('en-GB').format(kinds.map((kind) => countOfKind(kind, counts[kind])));
+    new Intl.ListFormat(locale).format(kinds.map((kind) => sampleMessages.countOfKind(kind, counts[kind])));
   const final = deleted.filter(isFinal);
+  const finalNames = capitalized(new Intl.ListFormat(locale).format(final.map((kind) => samplesWords.kinds[kind])));
   return (
     <>
-      {deleted.length > 0 && <p>This will delete {list(deleted)}, and take them off the website at once.</p>}
-      {kept.length > 0 && <p>{list(kept)} will become your own texts. Their review dates will be cleared for good.</p>}
+      {deleted.length > 0 && <p>{samplesWords.willDelete(list(deleted))}</p>}
+      {kept.length > 0 && <p>{samplesWords.willBecomeYours(list(kept))}</p>}
       {final.length > 0 && (
         <p>
-          {capitalized(new Intl.ListFormat('en-GB').format(final))} will be deleted for good
-          {final.length === deleted.length ? '.' : '; the rest you can bring back for 30 seconds.'}
+          {(final.length === deleted.length ? samplesWords.deletedForGood : samplesWords.someDeletedForGood)(
+            finalNames,
+          )}
         </p>
       )}
-      {final.some((kind) => kind !== 'requests') && (
-        <p>Rooms and practitioners stay where visits, hours or accounts of your own use them.</p>
-      )}
-      {deleted.length > 0 && final.length === 0 && <p>You can undo this for 30 seconds.</p>}
+      {final.some((kind) => kind !== 'requests') && <p>{samplesWords.roomsAndPractitionersStay}</p>}
+      {deleted.length > 0 && final.length === 0 && <p>{samplesWords.youCanUndoThis}</p>}
     </>
   );
 }

@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { type AdminPage, adminPages } from '#web/pages.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/admin/settings.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Settings', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.settings, args);
 
 const settings = (adminPages as readonly AdminPage[]).filter(({ tab }) => tab?.group === 'settings');
 
@@ -14,7 +15,7 @@ export default function Settings() {
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head">
-        <h1 tabIndex={-1}>Settings</h1>
+        <h1 tabIndex={-1}>{words.settings}</h1>
       </header>
       <ul className="settings grid tab-body">
         {settings.map(({ path, tab }) => (

@@ -13,6 +13,7 @@ import { formText } from '#web/forms/form-data.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import * as words from '#words/admin/system.ts';
 
 type Backup = System['backup'];
 type NamedBackup = Backup['all'][number];
@@ -29,48 +30,45 @@ export function Backups({ backup, clock }: { backup: Backup; clock: ClinicClock 
     const result = await attempt(() => adminApi.system.makeBackup());
     await revalidate();
     if (result.kind !== 'saved' || result.saved.backup.failed_at) toasts.failure(systemMessages.backupFailure);
-    else if (result.saved.backup.is_making) toasts.success('The backup is still running. Look again in a while.');
-    else toasts.success('Backup made.');
+    else if (result.saved.backup.is_making) toasts.success(words.theBackupIsStill);
+    else toasts.success(words.backupMade);
   };
   return (
     <>
       {backup.failed_at && (
-        <Alert tone="warning" title={`The backup failed ${momentLabel(backup.failed_at, clock)}.`}>
-          <p>Please tell the person who looks after the server.</p>
+        <Alert tone="warning" title={words.backupFailed(momentLabel(backup.failed_at, clock))}>
+          <p>{words.pleaseTellThePerson}</p>
         </Alert>
       )}
       <p>{describe(backup, clock)}</p>
       <p className="soft small">
-        {backup.is_nightly
-          ? 'One is made every night; those of the last seven days and four weeks stay.'
-          : 'None is made at night by this program: BACKUPS is off.'}{' '}
-        Each is deleted within 28 days.
+        {backup.is_nightly ? words.oneIsMadeEvery : words.noneIsMadeAt} {words.eachIsDeleted}
       </p>
       <div className="system-buttons cluster">
         <Button isLarge isBusy={isMaking} onClick={() => !isMaking && void run(make)}>
-          Make a backup now
+          {words.makeABackupNow}
         </Button>
         {backup.last && (
           <Button look="quiet" isLarge icon="download" onClick={() => setAsking(true)}>
-            Download the last one
+            {words.downloadTheLastOne}
           </Button>
         )}
       </div>
       {backup.all.length > 0 && (
-        <ul className="system-list lined" aria-label="Backups on this server">
+        <ul className="system-list lined" aria-label={words.backupsOnThisServer}>
           {backup.all.map((one) => (
             <li key={one.name} className="system-backup row cluster spread">
               <span>
                 {momentLabel(one.made_at, clock)}
-                {!one.automatic && ', made by hand'}
+                {!one.automatic && words.madeByHand}
               </span>
               <Button
                 look="quiet"
                 isLarge
-                aria-label={`Delete the backup of ${momentLabel(one.made_at, clock)}`}
+                aria-label={words.deleteTheBackupOf(momentLabel(one.made_at, clock))}
                 onClick={() => askToDelete(one)}
               >
-                Delete
+                {words.deleteWord}
               </Button>
             </li>
           ))}
@@ -79,13 +77,13 @@ export function Backups({ backup, clock }: { backup: Backup; clock: ClinicClock 
       {deleted && (
         <ProofDialog
           intent="deleteBackup"
-          heading={`Delete the backup of ${momentLabel(deleted.made_at, clock)}?`}
-          lead="It cannot be brought back. Copies elsewhere stay."
-          submitLabel="Delete"
+          heading={words.deleteQuestion(momentLabel(deleted.made_at, clock))}
+          lead={words.itCannotBeBrought}
+          submitLabel={words.deleteWord}
           failure={systemMessages.deleteFailure}
           onSaved={() => {
             askToDelete(null);
-            toasts.success('Backup deleted.');
+            toasts.success(words.backupDeleted);
             void revalidate();
           }}
           onClose={() => askToDelete(null)}
@@ -96,9 +94,9 @@ export function Backups({ backup, clock }: { backup: Backup; clock: ClinicClock 
       {isAsking && (
         <ProofDialog
           intent="downloadBackup"
-          heading="Download the last backup"
-          lead="It contains everything that patients have sent, and is not encrypted. Store it only where no one else can open it."
-          submitLabel="Download"
+          heading={words.downloadTheLastBackup}
+          lead={words.itContainsEverythingThat}
+          submitLabel={words.download}
           failure={systemMessages.downloadFailure}
           onSaved={() => setAsking(false)}
           onClose={() => setAsking(false)}
@@ -109,14 +107,14 @@ export function Backups({ backup, clock }: { backup: Backup; clock: ClinicClock 
 }
 
 const states: Readonly<Record<NonNullable<Backup['last']>['state'], string>> = {
-  checking: 'We are checking that it can be read.',
-  readable: 'It was checked, and can be read.',
-  damaged: 'It is damaged, and cannot be restored.',
+  checking: words.weAreCheckingThat,
+  readable: words.itWasCheckedAnd,
+  damaged: words.itIsDamagedAnd,
 };
 
 function describe({ last }: Backup, clock: ClinicClock) {
   if (!last) return systemMessages.noBackup;
-  return `The last one was made ${momentLabel(last.made_at, clock)} (${sizeLabel(last.bytes)}). ${states[last.state]}`;
+  return `${words.lastWasMade(momentLabel(last.made_at, clock), sizeLabel(last.bytes))} ${states[last.state]}`;
 }
 
 export const downloadForm = defineForm({

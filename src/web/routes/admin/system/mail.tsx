@@ -9,6 +9,8 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as systemWords from '#words/admin/system.ts';
 
 /** Mail of the clinic: who sends it, a test, and what the mail servers of patients find out about it. */
 export function Mail({ from }: { from: string | null }) {
@@ -19,7 +21,7 @@ export function Mail({ from }: { from: string | null }) {
   const sendTest = async () => {
     const result = await attempt(() => adminApi.outbox.sendTest());
     if (result.kind !== 'saved') setAnswer(result.kind === 'refused' ? result.advice : testFailure);
-    else setAnswer(result.saved.refusal ?? `A test is on its way to ${result.saved.to}.`);
+    else setAnswer(result.saved.refusal ?? systemWords.testIsOnItsWay(result.saved.to));
   };
   const check = async () => {
     const result = await attempt(() => adminApi.outbox.checkMail());
@@ -30,11 +32,10 @@ export function Mail({ from }: { from: string | null }) {
   return (
     <>
       <p>
-        Sent by <bdi>{from}</bdi>. What mail servers refuse later comes back to that address, where someone should read
-        it: the program does not.
+        <Sentence words={systemWords.sentBy} fields={{ address: <bdi>{from}</bdi> }} />
       </p>
       {checks.length > 0 && (
-        <ul className="system-list lined" aria-label="What mail servers find out">
+        <ul className="system-list lined" aria-label={systemWords.whatMailServersFind}>
           {checks.map((one) => (
             <li key={one.name}>
               <strong>{words[one.name].name}</strong>: {stateOf(one)}
@@ -45,10 +46,10 @@ export function Mail({ from }: { from: string | null }) {
       )}
       <div className="system-buttons cluster">
         <Button isLarge aria-disabled={isBusy} onClick={() => run(check)}>
-          Can our mail arrive?
+          {systemWords.canOurMailArrive}
         </Button>
         <Button look="quiet" isLarge aria-disabled={isBusy} onClick={() => run(sendTest)}>
-          Send me a test
+          {systemWords.sendMeATest}
         </Button>
         <p role="status">{answer}</p>
       </div>
@@ -71,20 +72,36 @@ function NoMail() {
   return (
     <>
       <p>
-        Messages to patients are sent by hand. The person who looks after the server can set <code>SMTP_URL</code> and{' '}
-        <code>MAIL_FROM</code>, so that the program sends them by e-mail. What they say stands under{' '}
-        <Link to="/admin/messages">Messages</Link>.
+        <Sentence
+          words={systemWords.sentByHand}
+          fields={{
+            server: <code>SMTP_URL</code>,
+            sender: <code>MAIL_FROM</code>,
+            messages: <Link to="/admin/messages">{systemWords.messages}</Link>,
+          }}
+        />
       </p>
       {mails && mails.length > 0 && (
-        <ol className="system-list lined" aria-label="What would be sent next">
+        <ol className="system-list lined" aria-label={systemWords.whatWouldBeSent}>
           {mails.map((mail) => (
             <li key={`${mail.reference} ${mail.message} ${mail.due_at}`}>
               <details>
                 <summary className="target">
-                  {titles[mail.message]}, {momentWords(mail.due_at, timeZone)}, to <bdi>{mail.name}</bdi>
+                  <Sentence
+                    words={systemWords.messageTo}
+                    fields={{
+                      message: titles[mail.message],
+                      moment: momentWords(mail.due_at, timeZone),
+                      name: <bdi>{mail.name}</bdi>,
+                    }}
+                  />
                 </summary>
                 <p className="second-line">
-                  To <bdi>{mail.to}</bdi>. Subject: {mail.subject}. {mail.has_calendar_file && 'With a calendar file.'}
+                  <Sentence
+                    words={systemWords.toAndSubject}
+                    fields={{ address: <bdi>{mail.to}</bdi>, subject: mail.subject }}
+                  />{' '}
+                  {mail.has_calendar_file && systemWords.withACalendarFile}
                 </p>
                 <p className="mail-text" dir="auto">
                   {mail.text}
@@ -96,7 +113,7 @@ function NoMail() {
       )}
       <div className="system-buttons cluster">
         <Button isLarge aria-disabled={isBusy} onClick={() => run(load)}>
-          Show what would be sent
+          {systemWords.showWhatWouldBe}
         </Button>
         <p role="status">{answer}</p>
       </div>
@@ -106,29 +123,28 @@ function NoMail() {
 
 const words: Readonly<Record<MailCheck['name'], { name: string; meaning: string }>> = {
   spf: {
-    name: 'Who may send (SPF)',
-    meaning: 'Names the servers that send for your domain. Others look like forgers.',
+    name: systemWords.whoMaySendSpf,
+    meaning: systemWords.namesTheServersThat,
   },
-  dkim: { name: 'Signature (DKIM)', meaning: 'Proves that a mail is yours, also when it was forwarded.' },
+  dkim: { name: systemWords.signatureDkim, meaning: systemWords.provesThatAMail },
   dmarc: {
-    name: 'What to do with forgeries (DMARC)',
-    meaning: 'Google, Yahoo and Microsoft want it from everyone who sends much.',
+    name: systemWords.whatToDoWith,
+    meaning: systemWords.googleYahooAndMicrosoft,
   },
   reverse: {
-    name: 'Name of the mail server (PTR)',
-    meaning: 'The provider of the mail server sets it, not that of your domain.',
+    name: systemWords.nameOfTheMail,
+    meaning: systemWords.theProviderOfThe,
   },
 };
 
 function stateOf({ name, state, found, record }: MailCheck): ReactNode {
-  if (state === 'fine') return <>in place, “{found}”.</>;
-  if (state === 'unknown' && name === 'dkim' && !record)
-    return 'the program does not sign. If your mail server does, the test shows “dkim=pass” in its original.';
-  if (state === 'unknown' || !record) return 'could not be looked up. Please try again later.';
+  if (state === 'fine') return systemWords.inPlace(found);
+  if (state === 'unknown' && name === 'dkim' && !record) return systemWords.doesNotSign;
+  if (state === 'unknown' || !record) return systemWords.couldNotBeLooked;
   return (
-    <>
-      missing. Add a {record.type} record for <code>{record.host}</code>: <code>{record.value}</code>
-      {name === 'spf' && ', or what your mail provider gives you.'}
-    </>
+    <Sentence
+      words={name === 'spf' ? systemWords.missingSpf : systemWords.missing}
+      fields={{ type: record.type, host: <code>{record.host}</code>, value: <code>{record.value}</code> }}
+    />
   );
 }

@@ -23,6 +23,8 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/system.ts';
 import type { Route } from './+types/route.ts';
 import { Backups, deleteForm, downloadForm } from './backups.tsx';
 import { Mail } from './mail.tsx';
@@ -39,34 +41,34 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 
 export const clientAction = clientActionOf(adminApi, { downloadBackup: downloadForm, deleteBackup: deleteForm });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('System', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.system, args);
 
 /** How the program is doing, for the owner of the clinic. */
 export default function SystemPage({ loaderData }: Route.ComponentProps) {
   const { system, devices, samples, firstSteps, loadedAt } = loaderData;
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (
-    <TabMain title="System" beside={<p>How the program is doing</p>}>
+    <TabMain title={words.system} beside={<p>{words.howTheProgramIs}</p>}>
       {system ? (
         <div className="system grid tab-body">
           <DiskAlert disk={system.disk.is_low ? system.disk : null} />
-          <Section heading="Backups">
+          <Section heading={words.backups}>
             <Backups backup={system.backup} clock={clock} />
           </Section>
-          <Section heading="Copies off site">
+          <Section heading={words.copiesOffSite}>
             <OffSiteCopies offSite={system.off_site} clock={clock} />
           </Section>
-          <Section heading="E-mail">
+          <Section heading={words.eMail}>
             <Mail from={system.mail_from} />
           </Section>
-          <Section heading="Program">
+          <Section heading={words.program}>
             <Program system={system} clock={clock} />
           </Section>
           <SettingUp samples={samples} firstSteps={firstSteps} />
-          <Section heading="Who is signed in">
+          <Section heading={words.whoIsSignedIn}>
             <SignedIn devices={devices} clock={clock} />
           </Section>
-          <Section heading="Last errors">
+          <Section heading={words.lastErrors}>
             <Errors errors={system.errors} clock={clock} />
           </Section>
         </div>
@@ -106,49 +108,45 @@ function OffSiteCopies({ offSite, clock }: { offSite: OffSite | null; clock: Cli
   if (!offSite)
     return (
       <p>
-        Backups are on the same computer, unless someone copies them elsewhere: theft, fire or a broken disk takes both.
-        The person who looks after the server can set <code>BACKUP_URL</code>, so that encrypted copies go to a bucket.
+        <Sentence words={words.onTheSameComputer} fields={{ setting: <code>BACKUP_URL</code> }} />
       </p>
     );
   const { place, copied_at, drilled_at } = offSite;
   const facts: Fact[] = [
-    ['Where', place],
-    ['Up to date', copied_at ? momentLabel(copied_at, clock) : 'Not yet'],
-    ['Last read back', drilled_at ? momentLabel(drilled_at, clock) : 'Not yet'],
+    [words.where, place],
+    [words.upToDate, copied_at ? momentLabel(copied_at, clock) : words.notYet],
+    [words.lastReadBack, drilled_at ? momentLabel(drilled_at, clock) : words.notYet],
   ];
   return (
     <>
       <OffSiteAlert offSite={offSite} clock={clock} />
       <Facts facts={facts} />
-      <p className="soft small">
-        The copies of a day stay, and the last one of each day for 28 days. Once a week one is fetched and checked. They
-        can be restored only with the printed key.
-      </p>
+      <p className="soft small">{words.theCopiesOfA}</p>
     </>
   );
 }
 
 const queueNames: Readonly<Record<string, string>> = {
-  bookings: 'Bookings',
-  passwords: 'Passwords',
-  pictures: 'Pictures',
-  texts: 'Texts',
-  uploads: 'Uploads',
+  bookings: words.bookings,
+  passwords: words.passwords,
+  pictures: words.pictures,
+  texts: words.texts,
+  uploads: words.uploads,
 };
 
 function Program({ system, clock }: { system: System; clock: ClinicClock }) {
   const { version, address, instance, instances, started_at, database, disk, queues } = system;
   const facts: Fact[] = [
-    ['Version', version],
-    ['Address of the site', address],
-    ['Running since', momentLabel(started_at, clock)],
-    ['Answered by', instances > 1 ? `${instance}, one of ${instances} instances` : instance],
-    ['Database', `${database.kind}, ${sizeLabel(database.bytes)}`],
-    ['Free on the disk', `${sizeLabel(disk.free)} of ${sizeLabel(disk.total)}`],
+    [words.version, version],
+    [words.addressOfTheSite, address],
+    [words.runningSince, momentLabel(started_at, clock)],
+    [words.answeredBy, instances > 1 ? words.oneOfInstances(instance, instances) : instance],
+    [words.database, `${database.kind}, ${sizeLabel(database.bytes)}`],
+    [words.freeOnTheDisk, words.freeOf(sizeLabel(disk.free), sizeLabel(disk.total))],
     ...queues.map(
       ({ name, running, waiting }): Fact => [
-        `${queueNames[name] ?? name} in progress`,
-        waiting > 0 ? `${running}, and ${waiting} waiting` : String(running),
+        words.inProgress(queueNames[name] ?? name),
+        waiting > 0 ? words.andWaiting(running, waiting) : String(running),
       ],
     ),
   ];
@@ -174,7 +172,7 @@ function NewestVersion() {
   return (
     <div className="system-buttons cluster">
       <Button isLarge aria-disabled={isBusy} onClick={() => run(ask)}>
-        Look for a newer version
+        {words.lookForANewer}
       </Button>
       <p role="status">{answer}</p>
     </div>
@@ -182,8 +180,8 @@ function NewestVersion() {
 }
 
 function sentenceAbout({ version, is_newer }: Release) {
-  if (!is_newer) return 'This is the newest version.';
-  return `Version ${version} is newer. The person who looks after the server installs it with: clinic update`;
+  if (!is_newer) return words.thisIsTheNewest;
+  return words.isNewer(version);
 }
 
 function SignedIn({ devices, clock }: { devices: readonly Device[]; clock: ClinicClock }) {
@@ -194,33 +192,30 @@ function SignedIn({ devices, clock }: { devices: readonly Device[]; clock: Clini
           <li key={id}>
             <bdi>{email}</bdi>
             <span className="second-line">
-              {name}
-              {is_this && ', this device'}, last active {momentLabel(last_active_at, clock)}
+              {(is_this ? words.thisDeviceLastActive : words.lastActive)(name, momentLabel(last_active_at, clock))}
             </span>
           </li>
         ))}
       </ul>
-      <Link to="/admin/people">Sign a device out under People</Link>
+      <Link to="/admin/people">{words.signADeviceOut}</Link>
     </>
   );
 }
 
 function Errors({ errors, clock }: Pick<System, 'errors'> & { clock: ClinicClock }) {
-  if (errors.length === 0) return <p className="soft">None since the program was started.</p>;
+  if (errors.length === 0) return <p className="soft">{words.noneSinceTheProgram}</p>;
   return (
     <>
-      <p className="soft small">
-        For the person who looks after the server: the id of the request leads to the details in the log.
-      </p>
+      <p className="soft small">{words.forThePersonWho}</p>
       <ul className="system-list lined">
         {errors.map(({ at, count, message, error, request_id }, index) => (
           <li key={`${at} ${index}`}>
             {message}
             {error && ` (${error})`}
-            {count > 1 && `, ${count} times`}
+            {count > 1 && words.times(count)}
             <span className="second-line">
               {momentLabel(at, clock)}
-              {request_id && `, request ${request_id}`}
+              {request_id && words.request(request_id)}
             </span>
           </li>
         ))}
@@ -241,11 +236,10 @@ function SettingUp({ samples, firstSteps }: SettingUpProps) {
   const isHidden = firstSteps?.is_hidden && firstSteps.steps.some(({ is_done }) => !is_done);
   if (left === 0 && !isHidden) return null;
   return (
-    <Section heading="Setting up">
+    <Section heading={words.settingUp}>
       {left > 0 && (
         <p>
-          The site still has {left === 1 ? '1 sample' : `${left.toLocaleString('en')} samples`}.{' '}
-          <Link to="/admin/samples">Remove samples</Link>
+          {words.siteStillHas(left)} <Link to="/admin/samples">{words.removeSamples}</Link>
         </p>
       )}
       {isHidden && <ShowFirstSteps />}
@@ -265,10 +259,10 @@ function ShowFirstSteps() {
   };
   return (
     <>
-      <p>The list of first steps on Today is hidden.</p>
+      <p>{words.theListOfFirst}</p>
       <div className="system-buttons cluster">
         <Button isLarge aria-disabled={isBusy} onClick={() => run(show)}>
-          Show the first steps
+          {words.showTheFirstSteps}
         </Button>
       </div>
     </>

@@ -6,6 +6,7 @@ import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { openTreatments } from '#web/admin/use-treatments.ts';
 import { openRooms } from '#web/admin/visits/use-rooms.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/settings.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -16,17 +17,17 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 
 export { clientAction };
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Team', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.team, args);
 
 /** Practitioners, whether the website shows them or not. It edits the same profile as the page of the clinic. */
 export default function Team({ loaderData: { profile } }: Route.ComponentProps) {
   return (
-    <TabMain title="Team">
+    <TabMain title={words.team}>
       <PartTabs group="team" />
       {profile ? (
         <ClinicForm profile={profile} part="team" />
       ) : (
-        <ListFailure sentence="No team available." reason="It could not be loaded just now." />
+        <ListFailure sentence={words.noTeamAvailable} reason={words.itCouldNotBe} />
       )}
     </TabMain>
   );

@@ -12,6 +12,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import * as reportsWords from '#words/admin/reports.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal }, url }: Route.ClientLoaderArgs) {
@@ -21,24 +22,24 @@ export async function clientLoader({ request: { signal }, url }: Route.ClientLoa
   return { days, counts: await loadOr(null, () => adminApi.websiteCounts.get({ query }, { signal }), { signal }) };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Visits to the website', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(reportsWords.visitsToTheWebsite, args);
 
 /** How often pages were opened, where visitors come from, and how far they get on the way to a booking. */
 export default function WebsiteCountsPage({ loaderData: { days, counts } }: Route.ComponentProps) {
   return (
-    <TabMain title="Visits to the website" beside={<p>The last {days} days</p>}>
+    <TabMain title={reportsWords.visitsToTheWebsite} beside={<p>{reportsWords.lastDays(days)}</p>}>
       <PartTabs group="reports" />
       <div className="filter-bar row cluster unprinted">
-        <nav className="status-filter segments" aria-label="Show">
+        <nav className="status-filter segments" aria-label={reportsWords.show}>
           {countedDays.map((one) => (
             <Link key={one} to={{ search: `?days=${one}` }} aria-current={one === days ? 'page' : undefined}>
-              {one} days
+              {reportsWords.countDays(one)}
             </Link>
           ))}
         </nav>
       </div>
       <div className="website-counts grid">
-        {!counts && <ListFailure sentence="No figures available." />}
+        {!counts && <ListFailure sentence={reportsWords.noFiguresAvailable} />}
         {counts && (hasCounts(counts) ? <Tables counts={counts} /> : <NothingYet />)}
       </div>
     </TabMain>
@@ -50,56 +51,58 @@ const hasCounts = ({ views, steps, words, calls, chats }: WebsiteCounts) =>
 
 function NothingYet() {
   return (
-    <EmptyState sentence="No visits yet.">
-      <p>
-        Pages that visitors open are counted here by day. No one is followed: there are no cookies, and who asks not to
-        be tracked does not count.
-      </p>
+    <EmptyState sentence={reportsWords.noVisitsYet}>
+      <p>{reportsWords.pagesThatVisitorsOpen}</p>
     </EmptyState>
   );
 }
 
 const stepNames: Readonly<Record<CountedStep, string>> = {
-  opened: 'Opened the booking form',
-  what: 'Reached “What can we help with?”',
-  when: 'Reached “When suits you?”',
-  you: 'Reached “Who are you, and where?”',
-  sent: 'Sent the request',
+  opened: reportsWords.openedTheBookingForm,
+  what: reportsWords.reachedWhatCanWe,
+  when: reportsWords.reachedWhenSuitsYou,
+  you: reportsWords.reachedWhoAreYou,
+  sent: reportsWords.sentTheRequest,
 };
 
 function Tables({ counts }: { counts: WebsiteCounts }) {
   const { views, steps, calls, chats, pages, hosts, words } = counts;
   const taps = [
-    { name: 'Taps on a phone number', count: calls },
-    { name: 'Taps on WhatsApp', count: chats },
+    { name: reportsWords.tapsOnAPhone, count: calls },
+    { name: reportsWords.tapsOnWhatsapp, count: chats },
   ];
   return (
     <>
       <CountTable
-        heading="From the page to the booking"
-        how="Each step counts once a page. The difference to the step before is how many left there."
-        noun="Step"
+        heading={reportsWords.fromThePageTo}
+        how={reportsWords.eachStepCountsOnce}
+        noun={reportsWords.step}
         rows={steps.map(({ step, count }) => ({ name: stepNames[step], count }))}
       />
       <CountTable
-        heading="Pages"
-        how={`${views.toLocaleString('en')} pages were opened.`}
-        noun="Page"
-        rows={pages.map(({ name, count }) => ({ name: name === otherPage ? 'Others' : name, count }))}
+        heading={reportsWords.pages}
+        how={reportsWords.pagesWereOpened(views)}
+        noun={reportsWords.page}
+        rows={pages.map(({ name, count }) => ({ name: name === otherPage ? reportsWords.others : name, count }))}
       />
       <CountTable
-        heading="Where visitors come from"
-        how="Other websites with a link that was followed. Most visitors come without one."
-        noun="Website"
-        rows={hosts.map(({ name, count }) => ({ name: name === otherPage ? 'Others' : name, count }))}
+        heading={reportsWords.whereVisitorsComeFrom}
+        how={reportsWords.otherWebsitesWithA}
+        noun={reportsWords.website}
+        rows={hosts.map(({ name, count }) => ({ name: name === otherPage ? reportsWords.others : name, count }))}
       />
       <CountTable
-        heading="Searches without results"
-        how="Words that were searched for at least three times. Those with digits or an e-mail address, and signs of illness, are not stored."
-        noun="Words"
-        rows={words.map(({ name, count }) => ({ name: name === otherPage ? 'Others' : name, count }))}
+        heading={reportsWords.searchesWithoutResults}
+        how={reportsWords.wordsThatWereSearched}
+        noun={reportsWords.words}
+        rows={words.map(({ name, count }) => ({ name: name === otherPage ? reportsWords.others : name, count }))}
       />
-      <CountTable heading="Calls and chats" how="On all pages." noun="What" rows={taps} />
+      <CountTable
+        heading={reportsWords.callsAndChats}
+        how={reportsWords.onAllPages}
+        noun={reportsWords.what}
+        rows={taps}
+      />
     </>
   );
 }
