@@ -22,13 +22,6 @@ test('a website in English alone has no other addresses, and names none', async 
   expect(await read('/sitemap.xml')).not.toContain('/hi/');
 });
 
-test('the admin area has one language', async () => {
-  await speak(site(), ['hi']);
-  const response = await fetch(`${site().url}/hi/login`, { redirect: 'manual' });
-  expect(response.status).toBe(302);
-  expect(new URL(response.headers.get('Location') ?? '').pathname).toBe('/login');
-});
-
 test('a page leads to itself in the other language and back, with and without React', async () => {
   await speak(site(), ['hi']);
   for (const path of ['/about', '/conditions/1']) {

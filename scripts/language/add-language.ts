@@ -71,7 +71,10 @@ function copyModule(file: string, folder: Folder, tag: string) {
   const isOwn = ['complete.ts', 'locale.ts'].includes(name);
   const source = readFileSync(isOwn ? file : `${englishFolders[folder]}/${name}`, 'utf8');
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, isOwn ? source : source.replaceAll(/(?<=from ')\.[^']*/g, (from) => importedAs(from, file, englishFolders[folder])));
+  writeFileSync(
+    target,
+    isOwn ? source : source.replaceAll(/(?<=from ')\.[^']*/g, (from) => importedAs(from, file, englishFolders[folder])),
+  );
 }
 
 /** A module beside it that the language has too stays beside it; the path of another begins at the root. */

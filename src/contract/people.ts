@@ -3,6 +3,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { createdAt, currentPassword, emailText, id, identityProof, idInput, newPassword, nothing } from './fields.ts';
 import * as administratorMessages from './messages/people.ts';
 import { passwordLink } from './password-links.ts';
+import { adminLanguages } from './plain/languages.ts';
 import { role } from './roles.ts';
 import { routes } from './routes.ts';
 
@@ -102,5 +103,15 @@ export const people = defineEndpoints(routes.people, ['owner', 'Administrator no
     output: nothing,
     errors: ['too-many'],
     failure: administratorMessages.passwordFailure,
+  },
+  setLanguage: {
+    access: 'practitioner',
+    whileSettingUp: true,
+    summary: 'Choose the language in which one sees the admin area, on every device',
+    body: z
+      .object({ language: z.enum(adminLanguages, administratorMessages.noSuchLanguage) })
+      .meta({ id: 'AdminLanguage' }),
+    output: nothing,
+    failure: administratorMessages.languageFailure,
   },
 });

@@ -319,6 +319,7 @@ export const routes = {
     removeSecondFactor: { method: 'POST', path: '/api/administrators/{id}/second-factor/removal' },
     remove: { method: 'DELETE', path: '/api/administrators/{id}' },
     changePassword: { method: 'PUT', path: '/api/admin/password' },
+    setLanguage: { method: 'PUT', path: '/api/admin/language' },
   },
   passwordLinks: unguardedRoutes.passwordLinks,
   devices: {

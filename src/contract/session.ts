@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { isStorable, nothing } from './fields.ts';
 import * as sessionMessages from './messages/session.ts';
+import { adminLanguages } from './plain/languages.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { fits } from './plain/text-length.ts';
 import { role } from './roles.ts';
@@ -27,6 +28,10 @@ const sessionTime = z
       .nullable()
       .describe('What has to be set up before anything else is answered'),
     owners_need_second_factor: z.boolean().describe('Whether owners must use two-step sign-in'),
+    language: z
+      .enum(adminLanguages)
+      .nullable()
+      .describe('The language in which one has chosen to see the admin area; null for that of the address'),
     page_key: z.string().describe('Encrypts what is typed in a page while it is locked: 32 bytes in base64'),
   })
   .meta({ id: 'SessionTime' });

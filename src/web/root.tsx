@@ -18,6 +18,7 @@ import {
 import type { PageLink } from '#contract/pages.ts';
 import { countryLines, countryProfile } from '#contract/plain/countries.ts';
 import {
+  adminLanguages,
   defaultLanguage,
   type Language,
   languageNames,
@@ -55,8 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
   const { pathname, search } = new URL(request.url);
   const { page } = languageOfPath(pathname);
   const offered: readonly Language[] = [defaultLanguage, ...profile.languages];
-  // A language that was switched off, or never offered, has no pages. The admin area has one language.
-  if (!offered.includes(language) || (language !== defaultLanguage && isForStaff.test(page)))
+  // A language that was switched off, or never offered, has no pages. Those of the admin area are chosen by each administrator.
+  if (!(isForStaff.test(page) ? adminLanguages : offered).some((tag) => tag === language))
     throw redirect(context.get(siteUrlContext) + page + search);
   const others = offered.filter((tag) => tag !== language);
   const country = countryProfile(profile.address.country);
@@ -82,7 +83,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
   };
 }
 
-const isForStaff = /^\/(admin|login|new-password)(\/|$)/;
+const isForStaff = /^\/(admin|login|new-password)(\/|\.data$|$)/; // a navigation asks for data
 
 export const handle: RouteHandle<ShellData> = import.meta.env.SSR
   ? {

@@ -25,3 +25,5 @@ export const wrongPassword = 'This is not the password that you use now.';
 export const becameOwner = 'You are now an owner and have more pages in the menu.';
 export const becameFrontDesk = 'You are now part of the front desk. Pages for owners are no longer in the menu.';
 export const samePassword = 'Please choose a different password from the one that you use now.';
+export const languageFailure = 'Failed to save the language.';
+export const noSuchLanguage = 'Please choose one of the languages.';

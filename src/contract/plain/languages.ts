@@ -10,6 +10,11 @@ export const [defaultLanguage, ...otherLanguages] = languages;
 
 export type OtherLanguage = (typeof otherLanguages)[number];
 
+/** Languages of the admin area, which each administrator chooses from: those that have `words/admin`. */
+export const adminLanguages = ['en', 'hi'] as const satisfies readonly Language[];
+
+export type AdminLanguage = (typeof adminLanguages)[number];
+
 /** Each as it calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',

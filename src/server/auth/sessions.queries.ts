@@ -83,6 +83,7 @@ function sessions(db: Database) {
       'administrators.practitioner_id',
       'administrators.must_change_password',
       'administrators.totp_secret',
+      'administrators.language',
     ])
     .select((eb) => eb.selectFrom('clinic_profile').select('lock_minutes').as('lock_minutes'))
     .select((eb) =>

@@ -208,6 +208,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
       lock_minutes: minutesOf(row),
       needs: needsOf(row),
       owners_need_second_factor: row.owners_need_second_factor === 1,
+      language: row.language,
       page_key: tokens.pageKey(administratorId),
     };
   }

@@ -19,3 +19,4 @@ export * as '0196-website-counts' from './migrations/0196-website-counts.ts';
 export * as '0197-to-come-back' from './migrations/0197-to-come-back.ts';
 export * as '0198-reminders' from './migrations/0198-reminders.ts';
 export * as '0199-translations' from './migrations/0199-translations.ts';
+export * as '0200-admin-language' from './migrations/0200-admin-language.ts';

@@ -114,6 +114,7 @@ const added = {
     'POST /api/admin/session/lock',
     'POST /api/admin/session/unlock',
     'PUT /api/admin/password',
+    'PUT /api/admin/language',
     'GET /api/admin/devices',
     'DELETE /api/admin/devices/{id}',
     'GET /api/admin/second-factor',

@@ -63,6 +63,7 @@ export class ApiError extends Error {
   }
 }
 
+/** `asked` is the language of what is read; refusals are in the language of the page. */
 export function createApi<R extends Routes>(routes: R, send: ApiFetch, asked = language): ApiOf<R> {
   const resources = Object.entries(routes).map(([resource, calls]) => [
     resource,
@@ -97,7 +98,10 @@ function callOf(route: Target, send: ApiFetch, asked = language) {
     input: AnyInput = {},
     { ifMatch, signal, idempotencyKey, keepalive = false, isBackground }: CallOptions = {},
   ) => {
-    const headers = new Headers({ Accept: route.answers ?? 'application/json', 'Accept-Language': asked });
+    const headers = new Headers({
+      Accept: route.answers ?? 'application/json',
+      'Accept-Language': route.method === 'GET' ? asked : language,
+    });
     if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
     if (isBackground) headers.set('X-Background', '1');
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);

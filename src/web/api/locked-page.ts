@@ -2,6 +2,8 @@
 // the same administrator gets, and only while it is not locked. The page itself is left for a fresh document, so
 // nothing stays in memory.
 
+import { withoutLanguage } from '#web/ui/navigation/page-address.ts';
+
 const storageKey = 'locked-page';
 
 interface LockedPage {
@@ -67,7 +69,7 @@ export async function storePage() {
   clearTimeout(timer);
   if (!key) return;
   const page: LockedPage = {
-    address: window.location.pathname + window.location.search,
+    address: withoutLanguage(window.location.pathname) + window.location.search,
     scroll: window.scrollY,
     focus: document.activeElement?.id ?? '',
     typed: Object.fromEntries([...readers].map(([name, read]) => [name, read()])),

@@ -1,7 +1,10 @@
 import type { Problem } from '#contract/errors.ts';
+import { type AdminLanguage, adminLanguages, defaultLanguage } from '#contract/plain/languages.ts';
 import type { Role } from '#contract/roles.ts';
 import { unguardedRoutes } from '#contract/unguarded-routes.ts';
+import { pageAddress, withoutLanguage } from '#web/ui/navigation/page-address.ts';
 import { painted } from '#web/ui/painted.ts';
+import { language } from '#words/locale.ts';
 import { type ApiFetch, createApi } from './client.ts';
 
 const tokenKey = 'token';
@@ -23,6 +26,19 @@ export function noteRole(role: Role) {
 
 /** Whether it was the last known role, for what is loaded before the server has said it again. The server decides with every call. */
 export const isKnownAs = (role: Role) => localStorage.getItem(roleKey) === role;
+
+const languageKey = 'admin-language';
+
+export function noteLanguage(chosen: AdminLanguage | null) {
+  if (chosen) localStorage.setItem(languageKey, chosen);
+  else localStorage.removeItem(languageKey);
+}
+
+/** The language of the admin area for who was signed in last: the one they have chosen, or that of this page. */
+export const adminLanguage = (): AdminLanguage =>
+  adminLanguages.find((one) => one === localStorage.getItem(languageKey)) ??
+  adminLanguages.find((one) => one === language) ??
+  defaultLanguage;
 
 /** Unlocks the screen in all tabs of this browser. */
 export function unlockScreen() {
@@ -134,8 +150,8 @@ export const accountPath = '/admin/account';
 async function openSetUp(response: Response) {
   const code = await readCode(response);
   if (code !== 'new-password-required' && code !== 'second-factor-missing') return;
-  if (window.location.pathname === accountPath) return;
-  window.location.assign(accountPath);
+  if (withoutLanguage(window.location.pathname) === accountPath) return;
+  window.location.assign(pageAddress(accountPath));
   await new Promise<never>(() => {}); // the page is being left
 }
 
@@ -212,7 +228,8 @@ export function leaveForLogin(why: SignOutReason) {
   noteSignOut(reason);
   if (reason === 'locked' || reason === 'limit') void leavePage(true);
   else if (reason === 'self' || reason === 'everywhere') void leavePage(false);
-  else window.location.replace(loginPath(window.location.pathname + window.location.search));
+  else
+    window.location.replace(pageAddress(loginPath(withoutLanguage(window.location.pathname) + window.location.search)));
 }
 
 /** `isKept` stores what was typed. */
@@ -222,7 +239,7 @@ async function leavePage(isKept: boolean) {
     const { storePage, forgetPage } = await import('./locked-page.ts');
     await (isKept ? storePage() : forgetPage());
   } finally {
-    window.location.replace(loginPath());
+    window.location.replace(pageAddress(loginPath()));
   }
 }
 

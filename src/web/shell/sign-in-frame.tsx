@@ -1,11 +1,13 @@
 import './sign-in-frame.css';
 import type { ReactNode } from 'react';
+import { adminLanguages } from '#contract/plain/languages.ts';
 import art from '#web/art/band-shoulder.svg?no-inline';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/site.ts';
 import { useClinic } from './clinic.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
 /** Around the pages that lead into the admin area. */
 export function SignInFrame({ heading, children }: { heading: string; children: ReactNode }) {
@@ -20,6 +22,7 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
         </a>
         <h1>{heading}</h1>
         {children}
+        <LanguageSwitch className="login-languages" among={adminLanguages} />
         <a className="login-back target" href={pageAddress('/')}>
           <Icon name="back" />
           {words.backToWebsite}

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+import type { AdminLanguage } from '#contract/plain/languages.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Flag } from './columns.ts';
 
@@ -29,6 +30,8 @@ export interface AdministratorTables {
     mail_new_request: Generated<Flag | null>;
     mail_cancellation: Generated<Flag | null>;
     mail_trouble: Generated<Flag | null>;
+    /** Of the admin area; null until it is chosen. */
+    language: Generated<AdminLanguage | null>;
   };
 
   recovery_codes: {

@@ -465,6 +465,10 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.delete(`/api/told-marks/${body.last_told.id}`, admin);
     },
   ],
+  'PUT /api/admin/language': [
+    `changed administrator ${administrator.email}`,
+    () => site.put('/api/admin/language', { language: 'en' }, admin),
+  ],
   'PUT /api/admin/mails': [
     `changed administrator ${administrator.email}`,
     () => site.put('/api/admin/mails', { new_request: true, cancellation: false, trouble: false }, admin),

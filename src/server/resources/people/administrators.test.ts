@@ -186,6 +186,33 @@ describe('disabling', () => {
   });
 });
 
+describe('the language of one’s own admin area', () => {
+  const choose = (language: unknown, headers = admin) => site.put('/api/admin/language', { language }, headers);
+  const chosen = async (headers = admin) => (await site.get('/api/admin/session', headers)).body.language;
+
+  test('is that of the address until it is chosen, and each has their own', async () => {
+    await add();
+    const hers = await signIn(anita);
+    expect(await chosen()).toBe(null);
+    expect((await choose('hi')).status).toBe(204);
+    expect([await chosen(), await chosen(hers), await chosen(await site.signIn())]).toEqual(['hi', null, 'hi']);
+    expect((await choose('en')).status).toBe(204);
+    expect(await chosen()).toBe('en');
+  });
+
+  test('is one of those that the admin area has', async () => {
+    const failures = await failuresOf(['mr', 'ta', 'xx', '', null, undefined], async (language) => {
+      const { status, body } = await choose(language);
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ field: 'language', message: administratorMessages.noSuchLanguage }],
+      ]);
+    });
+    expect(failures).toEqual([]);
+    expect(await chosen()).toBe(null);
+  });
+});
+
 describe('changing one’s own password', () => {
   const newPassword = 'umbrella ferry biscuit';
   const change = (body: object, headers: Record<string, string> = admin) =>

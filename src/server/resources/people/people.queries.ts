@@ -28,8 +28,8 @@ export type NewRow = Pick<
 
 /** Undefined if the e-mail address is taken. Someone who was removed comes back, under the same name in the audit log. */
 export async function insertAdministrator(trx: Transaction, values: NewRow & { created_at: number }) {
-  const mails = { mail_new_request: null, mail_cancellation: null, mail_trouble: null };
-  const again = { ...values, ...mails, disabled_at: null, removed_at: null, last_sign_in_at: null };
+  const own = { mail_new_request: null, mail_cancellation: null, mail_trouble: null, language: null };
+  const again = { ...values, ...own, disabled_at: null, removed_at: null, last_sign_in_at: null };
   return trx
     .insertInto('administrators')
     .values(values)
@@ -54,7 +54,7 @@ export async function lockAdministrator(trx: Transaction, id: number) {
 export async function updateAdministrator(
   trx: Transaction,
   id: number,
-  changes: Partial<Pick<Row<'administrators'>, 'role' | 'practitioner_id' | 'disabled_at'>>,
+  changes: Partial<Pick<Row<'administrators'>, 'role' | 'practitioner_id' | 'disabled_at' | 'language'>>,
 ) {
   await trx.updateTable('administrators').set(changes).where('id', '=', id).execute();
 }

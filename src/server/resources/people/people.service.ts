@@ -3,6 +3,7 @@ import type { ChangeAction } from '#contract/audit-log.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import { passwordLinks } from '#contract/password-links.ts';
 import { people } from '#contract/people.ts';
+import type { AdminLanguage } from '#contract/plain/languages.ts';
 import { serverLimits } from '#contract/plain/limits.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { hashPassword, unusableHash } from '#server/auth/passwords.ts';
@@ -10,7 +11,7 @@ import { type Asker, askerOf, type IdentityProof, proveIdentity, provePassword }
 import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
-import { deleteSessionsOf, findAdministrator } from '#server/auth/sessions.queries.ts';
+import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { hashToken, randomToken } from '#server/auth/tokens.ts';
 import { byProgram, type ChangeRequest, changeRecord, type Work } from '#server/db/changes.queries.ts';
@@ -49,6 +50,7 @@ export function mountPeople(context: ResourceContext) {
   mount(people.changePassword, ({ body }, call) =>
     changePassword(context, body, { ...askerOf(context, call), session: call.session }),
   );
+  mount(people.setLanguage, ({ body }, call) => setLanguage(call, call.session.administratorId, body.language));
   mount(passwordLinks.canAsk, () => ({ by_mail: context.mail !== undefined }));
   mount(passwordLinks.ask, ({ body }, { c }) => {
     const { client } = context.callers.of(c);
@@ -224,6 +226,15 @@ async function changePassword(
     await deleteSessionsOf(trx, id, session.id);
     await queries.deleteLinkOf(trx, id);
     return { result: null, entry: { action: 'password-changed', ...subjectOf(administrator) } };
+  });
+}
+
+/** Chooses the language of one's own admin area. */
+function setLanguage({ db, change }: Work, id: number, language: AdminLanguage) {
+  return changeRecord(db, change, async (trx) => {
+    await queries.updateAdministrator(trx, id, { language });
+    const entry = { action: 'changed', ...subjectOf(await getAdministrator(trx, id)), fields: ['language'] } as const;
+    return { result: null, entry };
   });
 }
 

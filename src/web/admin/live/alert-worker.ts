@@ -54,5 +54,5 @@ async function openNewest() {
 /** Windows of the admin area: a window has the address at which its document was loaded, wherever it is now. */
 async function listWindows() {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.filter(({ url }) => /^\/(admin|login)(\/|$)/.test(new URL(url).pathname));
+  return windows.filter(({ url }) => /^(\/[a-z]{2})?\/(admin|login)(\/|$)/.test(new URL(url).pathname));
 }

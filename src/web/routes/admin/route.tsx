@@ -24,6 +24,7 @@ import type { AppointmentCounts } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import { addressIn } from '#contract/plain/languages.ts';
 import type { Role } from '#contract/roles.ts';
 import { onOpenNewest } from '#web/admin/live/alerts.ts';
 import { LiveUpdatesProvider, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
@@ -35,7 +36,7 @@ import { rememberTimeZone } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { rememberPageKey, resumePage, storeSoon, surviveLock, takePlace, takeTyped } from '#web/api/locked-page.ts';
-import { accountPath, isKnownAs, isOpen, loginPath, noteRole } from '#web/api/session.ts';
+import { accountPath, adminLanguage, isKnownAs, isOpen, loginPath, noteLanguage, noteRole } from '#web/api/session.ts';
 import { closedPages } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { MessagePage } from '#web/shell/error-page.tsx';
@@ -46,6 +47,8 @@ import { Dial } from '#web/ui/drawings/dial.tsx';
 import { IconDrawings } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { withoutLanguage } from '#web/ui/navigation/page-address.ts';
+import { language } from '#words/locale.ts';
 import type { Route } from './+types/route.ts';
 import { PaletteOnDemand } from './palette/palette-on-demand.tsx';
 import { Rail } from './rail.tsx';
@@ -57,10 +60,19 @@ const homePath = '/admin';
 const practitionersPath = '/admin/calendar';
 
 /** Only looks for a stored token, and whether the screen is locked; whether it is still valid, the server decides with every call. */
-const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
-  if (!isOpen()) throw redirect(loginPath(url.pathname + url.search));
-  if (isKnownAs('practitioner') && url.pathname === homePath) throw redirect(practitionersPath);
+const requireToken: Route.ClientMiddlewareFunction = async ({ url }) => {
+  const path = withoutLanguage(url.pathname);
+  if (!isOpen()) throw redirect(loginPath(path + url.search));
+  await openInLanguage(url);
+  if (isKnownAs('practitioner') && path === homePath) throw redirect(practitionersPath);
 };
+
+/** Loads the page in the language that the administrator has chosen, which is another build. */
+async function openInLanguage({ pathname, search, hash }: URL) {
+  if (adminLanguage() === language) return;
+  window.location.replace(addressIn(adminLanguage(), withoutLanguage(pathname)) + search + hash);
+  await new Promise<never>(() => {}); // the page is being left
+}
 
 /**
  * React Router reloads the document if a script of the next page is gone, since the site was updated. This opens that page instead; browsers
@@ -104,8 +116,12 @@ export async function clientLoader({ request: { signal }, url }: Route.ClientLoa
     loadOr(null, () => adminApi.treatments.listPublic({}, { signal }), { signal }),
     counting,
   ]);
-  if (session) noteRole(session.role);
-  if (session?.needs && url.pathname !== accountPath) throw redirect(accountPath);
+  if (session) {
+    noteRole(session.role);
+    noteLanguage(session.language);
+    await openInLanguage(url);
+  }
+  if (session?.needs && withoutLanguage(url.pathname) !== accountPath) throw redirect(accountPath);
   if (session) await takeBackDrafts(session.page_key);
   const frame = { role: session?.role ?? 'front-desk', appointments, lacksTreatments: treatments?.length === 0 };
   if (session && !session.needs) known = { path: url.pathname, frame };

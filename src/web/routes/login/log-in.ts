@@ -3,6 +3,7 @@ import * as sessionMessages from '#contract/messages/session.ts';
 import { limits } from '#contract/plain/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import {
+  noteLanguage,
   noteRole,
   type SignOutReason,
   storeToken,
@@ -67,7 +68,10 @@ async function startSession(api: Api, { email, password, code }: Credentials) {
   storeToken(token);
   // The admin area learns it anyway; by then it has asked for what only others may see.
   const session = await api.session.get().catch(() => undefined);
-  if (session) noteRole(session.role);
+  if (session) {
+    noteRole(session.role);
+    noteLanguage(session.language);
+  }
   return 'signed-in';
 }
 

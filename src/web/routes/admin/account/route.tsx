@@ -36,7 +36,9 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import type { Route } from './+types/route.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { TwoStepSignIn } from './two-step-sign-in.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -122,6 +124,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             <ListFailure sentence={listMessages.empty} />
           )}
         </section>
+        <LanguageChoice />
         {!isPractitioner && (
           <section aria-labelledby="alerts">
             <h2 id="alerts">Alerts on this device</h2>
@@ -330,7 +333,7 @@ function PasswordForm({ email, comesFirst }: { email: string | undefined; comesF
     intent: 'changePassword',
     onResult: (result) => {
       if (result.kind !== 'saved') return;
-      if (comesFirst) return window.location.assign('/admin');
+      if (comesFirst) return window.location.assign(pageAddress('/admin'));
       sent.current?.reset();
       toasts.success(administratorMessages.passwordChanged);
     },
