@@ -9,13 +9,14 @@ import { useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
+import * as moveWords from '#words/admin/moves.ts';
+import { locale } from '#words/locale.ts';
 
 // Visits and held times that stand in the way of leave, or of a closure of the clinic or of a room, and what becomes of them.
 
-/** Choices besides another time. */
-const visitChoices = { cancel: 'Cancel the visit' } as const;
-const holdChoices = { call: 'Release it, and call to offer another time', release: 'Release it' } as const;
+const { visitChoices, holdChoices } = moveWords;
 
+/** Choices besides another time. */
 type OtherChoice = keyof typeof visitChoices | keyof typeof holdChoices;
 
 export const choicesFor = ({ hold }: ConcernedVisit): Partial<Record<OtherChoice, string>> =>
@@ -75,8 +76,10 @@ export type MovePlan = ReturnType<typeof useMovePlan>;
 export function labelWith(words: string, accepted: readonly Accepted[]) {
   const cancelled = accepted.filter(({ goal }) => goal === 'cancel').length;
   const moved = accepted.length - cancelled;
-  const parts = [words, moved > 0 && `move ${moved}`, cancelled > 0 && `cancel ${cancelled}`].filter(Boolean);
-  return new Intl.ListFormat('en-GB').format(parts as string[]).replace(/^./, (first) => first.toUpperCase());
+  const parts = [words, moved > 0 && moveWords.move(moved), cancelled > 0 && moveWords.cancel(cancelled)].filter(
+    Boolean,
+  );
+  return new Intl.ListFormat(locale).format(parts as string[]).replace(/^./, (first) => first.toUpperCase());
 }
 
 export interface Moved {

@@ -10,11 +10,13 @@ import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/moves.ts';
 import { choicesFor, keyOf, type Moved, type MovePlan, valueOf } from './move-plan.ts';
 
 /** '11:00 am, Nila', or 'Wed 2, 11:00 am, Nila' on another day: it has to fit on a phone. */
 function insteadWords({ starts_at, practitioner_id, practitioner }: FreeTime, row: ConcernedVisit, timeZone: string) {
-  if (starts_at === row.starts_at && practitioner_id === row.practitioner_id) return 'The same time, in another room';
+  if (starts_at === row.starts_at && practitioner_id === row.practitioner_id) return words.otherRoom;
   return `${timeWords(starts_at, row, timeZone)}${practitioner ? `, ${practitioner}` : ''}`;
 }
 
@@ -29,20 +31,18 @@ export function MoveRows({ plan, refusals }: { plan: MovePlan; refusals?: Moved[
   const { rows, accepted, goalOf, isLoading, askAgain, choose, tick } = plan;
   const id = useId();
   const { timeZone } = useClinic();
-  if (isLoading) return <Working says="Looking for other times" />;
+  if (isLoading) return <Working says={words.looking} />;
   if (rows === null)
     return (
       <p>
-        The visits at this time could not be loaded. <Button onClick={askAgain}>Try again</Button>
+        {words.notLoaded} <Button onClick={askAgain}>{words.tryAgain}</Button>
       </p>
     );
   if (!rows?.length) return null;
   return (
     <fieldset className="move-rows">
-      <legend>{countWords(rows)} at this time.</legend>
-      <p className="soft">
-        What you tick is moved, and patients who have to hear of it are listed under “Not told yet”.
-      </p>
+      <legend>{words.atThisTime(countWords(rows))}</legend>
+      <p className="soft">{words.whatYouTick}</p>
       <ul className="stack">
         {rows.map((row) => {
           const key = keyOf(row);
@@ -59,38 +59,41 @@ export function MoveRows({ plan, refusals }: { plan: MovePlan; refusals?: Moved[
                     onChange={({ target }) => tick(row, target.checked)}
                   />
                   <span>
-                    {row.hold && 'Held for '}
-                    <strong dir="auto">{row.name}</strong>, {momentWords(row.starts_at, timeZone)}
+                    <Sentence
+                      words={row.hold ? words.heldFor : words.visitOf}
+                      fields={{
+                        name: <strong dir="auto">{row.name}</strong>,
+                        when: momentWords(row.starts_at, timeZone),
+                      }}
+                    />
                   </span>
                 </label>
                 <ButtonLink
                   look="quiet"
                   to={row.hold ? requestPath(row.hold.reference) : visitPath(row, timeZone)}
                   target="_blank"
-                  aria-label={`Open the ${row.hold ? 'request' : 'visit'} of ${row.name} in a new tab`}
+                  aria-label={(row.hold ? words.openRequest : words.openVisit)(row.name)}
                 >
-                  Open
+                  {words.open}
                 </ButtonLink>
               </div>
-              {row.proposals.length === 0 && !row.hold && (
-                <p className="soft">No other time near it is free. It stays until someone moves it.</p>
-              )}
+              {row.proposals.length === 0 && !row.hold && <p className="soft">{words.noOtherTime}</p>}
               <select
                 className="input"
-                aria-label={`Instead, for ${row.name}`}
+                aria-label={words.insteadFor(row.name)}
                 {...(refusal && { 'aria-describedby': `${id}-${key}` })}
                 value={typeof goal === 'object' ? valueOf(goal) : (goal ?? '')}
                 onChange={({ target }) => choose(row, target.value)}
               >
-                {row.proposals.length === 0 && !row.hold && <option value="">Leave it where it is</option>}
+                {row.proposals.length === 0 && !row.hold && <option value="">{words.leaveIt}</option>}
                 {row.proposals.map((free) => (
                   <option key={valueOf(free)} value={valueOf(free)}>
                     {insteadWords(free, row, timeZone)}
                   </option>
                 ))}
-                {Object.entries(choicesFor(row)).map(([value, words]) => (
+                {Object.entries(choicesFor(row)).map(([value, label]) => (
                   <option key={value} value={value}>
-                    {words}
+                    {label}
                   </option>
                 ))}
               </select>

@@ -4,6 +4,7 @@ import { useBusy } from '#web/admin/busy.ts';
 import { Button } from '#web/admin/button.tsx';
 import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import * as words from '#words/admin/moves.ts';
 import { type Accepted, labelWith, type Moved, type MovePlan } from './move-plan.ts';
 import { MoveRows } from './move-rows.tsx';
 
@@ -35,14 +36,14 @@ export function MoveVisits({ heading, plan, refusals = new Map(), onMove, onClos
             </Button>
           )}
           <Button look="quiet" isLarge onClick={onClose}>
-            {plan.rows?.length === 0 ? 'Close' : 'Leave the others where they are'}
+            {plan.rows?.length === 0 ? words.close : words.leaveOthers}
           </Button>
         </>
       }
       onClose={onClose}
     >
       {refusals.size > 0 && <Alert tone="warning" title={visitMessages.someStayed(refusals.size)} takesFocus />}
-      {plan.rows?.length === 0 && <p>No visit is left at this time.</p>}
+      {plan.rows?.length === 0 && <p>{words.noneLeft}</p>}
       <MoveRows plan={plan} refusals={refusals} />
     </TitledDialog>
   );

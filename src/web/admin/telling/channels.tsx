@@ -3,6 +3,8 @@ import type { Channel } from '#contract/appointments.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/admin/telling.ts';
+import { opensInNewTab } from '#words/site.ts';
 import { channelHref, findBlank, type Person } from './message-words.ts';
 
 interface ChannelsProps {
@@ -19,7 +21,7 @@ export function Channels({ appointment, text, namesPatient = false, onTell }: Ch
   const preferred = contact_preference ?? (namesPatient ? undefined : 'whatsapp');
   const clinicPhone = useShellData()?.clinic.phone ?? '';
   const isReady = text.trim() !== '' && findBlank(text) === undefined;
-  const channel = (name: Channel, words: string, icon?: IconName) => (
+  const channel = (name: Channel, icon?: IconName) => (
     <a
       className={`button button-small ${name === preferred ? 'button-primary' : 'button-secondary'}`}
       href={isReady || name === 'phone' ? channelHref(name, appointment, text, clinicPhone) : undefined}
@@ -28,19 +30,19 @@ export function Channels({ appointment, text, namesPatient = false, onTell }: Ch
       onClick={() => (isReady || name === 'phone') && onTell(name)}
     >
       {icon && <Icon name={icon} />}
-      {words}
+      {words.channels[name]}
       <span className="visually-hidden">
-        {namesPatient && ` to ${patient}`}
-        {name === 'whatsapp' && ' (opens in a new tab)'}
+        {namesPatient && words.toPatient(patient)}
+        {name === 'whatsapp' && ` ${opensInNewTab}`}
       </span>
     </a>
   );
   return (
     <div className="tell-channels grid">
-      {channel('whatsapp', 'WhatsApp', 'chat')}
-      {channel('sms', 'Text message')}
-      {email && channel('email', 'E-mail')}
-      {channel('phone', 'Call', 'phone')}
+      {channel('whatsapp', 'chat')}
+      {channel('sms')}
+      {email && channel('email')}
+      {channel('phone', 'phone')}
     </div>
   );
 }

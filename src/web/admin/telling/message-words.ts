@@ -8,6 +8,7 @@ import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
+import * as words from '#words/admin/telling.ts';
 
 /** A visit, or a free time, that a message names. */
 export interface NamedTime {
@@ -22,8 +23,8 @@ export function momentForPatient(instant: string, clock: ClinicClock) {
     new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', ...options });
   const year = day.startsWith(thisYear(clock)) ? {} : ({ year: 'numeric' } as const);
   const near = { [today(clock)]: 'today', [addDays(today(clock), 1)]: 'tomorrow' }[day];
-  const words = [part({ weekday: 'long' }), part({ day: 'numeric', month: 'long', ...year })];
-  return [...(near ? [near] : []), ...words, timeLabel(new Date(instant), clock)].join(', ');
+  const said = [part({ weekday: 'long' }), part({ day: 'numeric', month: 'long', ...year })];
+  return [...(near ? [near] : []), ...said, timeLabel(new Date(instant), clock)].join(', ');
 }
 
 interface Patient {
@@ -66,17 +67,20 @@ type ToldVisit = Pick<CalendarVisit, 'starts_at' | 'practitioner' | 'told' | 'to
 
 /** Says what the patient does not know of a visit: 'Now Tuesday 24 November, 5:00 pm. Was Monday 23 November, 10:00 am.' */
 export function sentenceOf({ starts_at, practitioner, told, to_tell }: ToldVisit, timeZone: string) {
-  const words = (time: NamedTime) =>
-    [momentWords(time.starts_at, timeZone), time.practitioner].filter(Boolean).join(' with ');
-  if (to_tell === 'cancelled') return `Cancelled: ${words(told ?? { starts_at, practitioner })}.`;
+  const now = { starts_at, practitioner };
+  const timeOf = (time: NamedTime) => {
+    const when = momentWords(time.starts_at, timeZone);
+    return time.practitioner ? words.timeWith(when, time.practitioner) : when;
+  };
+  if (to_tell === 'cancelled') return words.cancelled(timeOf(told ?? now));
   if (to_tell === 'changed' && told) {
     const before = { ...told, practitioner: told.practitioner === practitioner ? null : told.practitioner };
-    if (told.starts_at !== starts_at) return `Now ${words({ starts_at, practitioner })}. Was ${words(before)}.`;
-    const who = [practitioner ?? 'no practitioner yet', told.practitioner && `was ${told.practitioner}`];
-    return `${momentWords(starts_at, timeZone)}, now with ${who.filter(Boolean).join(', ')}.`;
+    if (told.starts_at !== starts_at) return words.moved(timeOf(now), timeOf(before));
+    const when = momentWords(starts_at, timeZone);
+    const who = practitioner ?? words.noPractitionerYet;
+    return told.practitioner ? words.nowWithWas(when, who, told.practitioner) : words.nowWith(when, who);
   }
-  const again = told?.status === 'cancelled' ? 'Booked again' : 'Booked';
-  return `${again}: ${words({ starts_at, practitioner })}.`;
+  return told?.status === 'cancelled' ? words.bookedAgain(timeOf(now)) : words.booked(timeOf(now));
 }
 
 /** The time that a message about the visit names: of a cancelled one the time that the patient knows. */

@@ -9,6 +9,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/telling.ts';
 
 /** The address of a patient's own page, to copy, and a new one in place of it. */
 export function PatientLink({ appointmentId }: { appointmentId: number }) {
@@ -29,20 +30,20 @@ export function PatientLink({ appointmentId }: { appointmentId: number }) {
           void copy(() => adminApi.patientLinks.get({ params }), linkMessages.copied, linkMessages.getFailure)
         }
       >
-        Copy the patient’s link
+        {words.copyLink}
       </QuietButton>
-      <QuietButton onClick={() => setAsking(true)}>New link</QuietButton>
+      <QuietButton onClick={() => setAsking(true)}>{words.newLink}</QuietButton>
       {isAsking && (
         <ConfirmDialog
-          question="Make a new link for this patient?"
-          confirm="Make a new link"
+          question={words.askNewLink}
+          confirm={words.makeNewLink}
           onConfirm={async () => {
             await copy(() => adminApi.patientLinks.renew({ params }), linkMessages.renewed, linkMessages.renewFailure);
             setAsking(false);
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>The link that the patient has now will stop working. Send them the new one with a ready message.</p>
+          <p>{words.newLinkLead}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -13,6 +13,7 @@ import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import * as words from '#words/admin/telling.ts';
 
 interface SentMessagesProps {
   requestId: number;
@@ -53,7 +54,7 @@ export function MessageList({ messages, name, onChange }: MessageListProps) {
     await say(result, { failure, done });
   };
   return (
-    <ul className="sent-messages" aria-label={`Messages to ${name}`}>
+    <ul className="sent-messages" aria-label={words.messagesTo(name)}>
       {messages.map((one) => {
         const { id, message, state, visit_starts_at } = one;
         const call = { params: { id } };
@@ -61,7 +62,7 @@ export function MessageList({ messages, name, onChange }: MessageListProps) {
           <li key={id} data-state={state}>
             <span>
               {titleOf(message)}: {describeMessage(one, clock)}
-              {visit_starts_at && <> About {momentWords(visit_starts_at, clock.timeZone)}.</>}
+              {visit_starts_at && words.about(momentWords(visit_starts_at, clock.timeZone))}
             </span>
             {state === 'waiting' && (
               <QuietButton
@@ -69,7 +70,7 @@ export function MessageList({ messages, name, onChange }: MessageListProps) {
                   void act(() => adminApi.outbox.remove(call), outboxMessages.stopFailure, outboxMessages.stopped)
                 }
               >
-                Do not send
+                {words.doNotSend}
               </QuietButton>
             )}
             {canRetry.includes(state) && (
@@ -78,7 +79,7 @@ export function MessageList({ messages, name, onChange }: MessageListProps) {
                   void act(() => adminApi.outbox.retry(call), outboxMessages.retryFailure, outboxMessages.retried)
                 }
               >
-                Try again
+                {words.tryAgain}
               </QuietButton>
             )}
           </li>
@@ -95,9 +96,10 @@ export function useMinuteClock(): ClinicClock {
 
 /** 'waiting, to be sent today at 10:32 am.', or 'not sent. There is no such e-mail address.' */
 export function describeMessage({ state, due_at, settled_at, reason }: OutboxMessage, clock: ClinicClock) {
-  const when =
-    (state === 'waiting' && `, to be sent ${momentLabel(due_at, clock)}`) ||
-    (state === 'sent' && settled_at && ` ${momentLabel(settled_at, clock)}`) ||
-    '';
-  return [`${outboxMessages.stateLabels[state].toLowerCase()}${when}.`, reason].filter(Boolean).join(' ');
+  const said = outboxMessages.stateLabels[state].toLowerCase();
+  const sentence =
+    (state === 'waiting' && words.toBeSent(said, momentLabel(due_at, clock))) ||
+    (state === 'sent' && settled_at && words.sentAt(said, momentLabel(settled_at, clock))) ||
+    words.state(said);
+  return [sentence, reason].filter(Boolean).join(' ');
 }

@@ -15,6 +15,8 @@ import { visitsOfRequest } from '#web/admin/records/kinds.ts';
 import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { Field } from '#web/forms/field.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/telling.ts';
 import { Channels } from './channels.tsx';
 import { findBlank, firstToTell, namedTimeOf, useFillMessage } from './message-words.ts';
 import { usePatientLink } from './patient-link.tsx';
@@ -44,11 +46,7 @@ function TellDialog({ appointment, what, onTell, onClose }: TellDialogProps) {
   const text = typed[message] ?? fill(template, { ...appointment, link }, named);
   return (
     <TitledDialog
-      heading={
-        <>
-          Tell <bdi>{appointment.name}</bdi>
-        </>
-      }
+      heading={<Sentence words={words.tellPatient} fields={{ name: <bdi>{appointment.name}</bdi> }} />}
       buttons={
         <Channels
           appointment={appointment}
@@ -65,10 +63,10 @@ function TellDialog({ appointment, what, onTell, onClose }: TellDialogProps) {
       }
       onClose={onClose}
     >
-      {appointment.last_told && <p className="soft">{describeMark(appointment.last_told)}.</p>}
+      {appointment.last_told && <p className="soft">{words.lastTold(describeMark(appointment.last_told))}</p>}
       {templates === null && <p role="alert">{contactMessages.noTemplates}</p>}
       <fieldset className="choices cluster">
-        <legend className="visually-hidden">Message</legend>
+        <legend className="visually-hidden">{words.message}</legend>
         {(Object.keys(titles) as MessageKey[]).map((key) => (
           <label key={key} className="choice row">
             <input type="radio" name="message" checked={key === message} onChange={() => setMessage(key)} />
@@ -125,11 +123,7 @@ function TellText({ text, isLoading, onType }: TellTextProps) {
   const id = useId();
   const missing = isLoading ? undefined : findBlank(text);
   return (
-    <Field
-      id={id}
-      label="What the patient reads"
-      error={missing && `Please write what belongs in place of ${missing}.`}
-    >
+    <Field id={id} label={words.whatThePatientReads} error={missing && words.fillIn(missing)}>
       {(control) => (
         <textarea
           {...control}
@@ -154,14 +148,14 @@ interface TellButtonProps {
 }
 
 /** Opens the ready messages for a request. What is typed stays until the patient is marked as told. */
-export function TellButton({ appointment, label = 'Ready messages', what, className }: TellButtonProps) {
+export function TellButton({ appointment, label = words.readyMessages, what, className }: TellButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const tell = useTelling();
   return (
     <>
       <Button className={className} onClick={() => setOpen(true)} shortcut="tell">
         {label}
-        <span className="visually-hidden"> for {appointment.name}</span>
+        <span className="visually-hidden">{words.forPatient(appointment.name)}</span>
       </Button>
       {/* Elsewhere in the document, where no style of a row applies. */}
       {isOpen &&

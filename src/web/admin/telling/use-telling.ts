@@ -17,6 +17,7 @@ import { attempt } from '#web/forms/define-form.ts';
 import { useClinic, useShellData } from '#web/shell/clinic.ts';
 import * as timings from '#web/timings.ts';
 import type { ToastOffer } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/telling.ts';
 import { channelHref, findBlank, firstToTell, namedTimeOf, useFillMessage } from './message-words.ts';
 
 export interface Told {
@@ -71,7 +72,7 @@ export function useTelling() {
     );
     if (result.kind === 'saved') drafts.forget(messageDraft(appointment));
     return say(result, {
-      done: `Marked as ${verbOf(message)} by ${channelLabels[channel]}.`,
+      done: (isReminder(message) ? words.markedReminded : words.markedTold)(channelLabels[channel]),
       failure,
       undo: (saved) => ({
         takeBack: () =>
@@ -92,12 +93,12 @@ export function useTelling() {
 
 /** 'Told by WhatsApp: We have your request' */
 export function describeMark({ message, channel }: Pick<ContactEntry, 'message' | 'channel'>) {
-  const by = `by ${channelLabels[channel]}`;
-  return message === 'reminder' ? `Reminded ${by}` : `Told ${by}: ${titleOf(message)}`;
+  const by = channelLabels[channel];
+  return isReminder(message) ? words.reminded(by) : words.told(by, titleOf(message));
 }
 
 /** A reminder says nothing new. */
-const verbOf = (message: MessageKey) => (message === 'reminder' ? 'reminded' : 'told');
+const isReminder = (message: string) => message === 'reminder';
 
 interface SayBookedOptions {
   /** The request as it was, or what the visit has settled of it, which Undo restores; without it, Undo cancels the visit. */
@@ -164,7 +165,7 @@ export function useOfferTelling() {
     const people = new Set(changed.filter((visit) => whatToTell(visit)).map(({ appointment_id }) => appointment_id));
     if (people.size > 1) {
       const onSelect = () => void navigate(untoldPath);
-      return { about: '', label: `Tell ${people.size} patients`, href: untoldPath, onSelect };
+      return { about: '', label: words.tellSeveral(people.size), href: untoldPath, onSelect };
     }
     const toTell = firstToTell(changed);
     const [first] = toTell?.visits ?? [];
@@ -187,7 +188,7 @@ export function useOfferTelling() {
     const channel = channelFor(request, shell.clinic.phone);
     return {
       about: request.reference,
-      label: labelOf(channel, request.name),
+      label: words.tellBy[channel](request.name),
       href: channelHref(channel, request, text, shell.clinic.phone),
       onSelect: () => void tell(request, { message, channel, about: named[0]?.starts_at, visits }),
     };
@@ -204,9 +205,4 @@ function channelFor({ contact_preference, phone, email }: Appointment, clinicPho
   if (preferred) return preferred;
   const digits = internationalDigits(firstNumber(phone), clinicPhone);
   return digits.length < shortestNumber && email ? 'email' : 'whatsapp';
-}
-
-function labelOf(channel: Channel, name: string) {
-  if (channel === 'phone') return `Call ${name}`;
-  return `Tell ${name} ${channel === 'whatsapp' ? 'on' : 'by'} ${channelLabels[channel]}`;
 }

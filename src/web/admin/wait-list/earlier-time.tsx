@@ -20,6 +20,9 @@ import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts'
 import { week } from '#web/shell/opening-hours.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/wait-list.ts';
+import { weekDays } from '#words/hours.ts';
 
 interface EarlierTimeProps {
   appointmentId: number;
@@ -46,13 +49,13 @@ export function EarlierTime({ appointmentId, name, draftName }: EarlierTimeProps
   };
   return (
     <section className="earlier-time" aria-labelledby={heading}>
-      <h3 id={heading}>Earlier time</h3>
-      {wish && <p>Waits for: {earlierTimeWords(wish)}.</p>}
+      <h3 id={heading}>{words.earlierTime}</h3>
+      {wish && <p>{words.waitsFor(earlierTimeWords(wish))}</p>}
       {wish?.has_left && <HasLeft practitioner={wish.practitioner} />}
-      {wish?.from_patient && <p className="soft">Asked for it on their page.</p>}
+      {wish?.from_patient && <p className="soft">{words.askedOnTheirPage}</p>}
       <div className="earlier-time-buttons cluster">
-        <Button onClick={() => setOpen(true)}>{wish ? 'Change it' : 'Wants an earlier time'}</Button>
-        {wish && <QuietButton onClick={() => void remove()}>Take off the wait list</QuietButton>}
+        <Button onClick={() => setOpen(true)}>{wish ? words.changeIt : words.wantsEarlier}</Button>
+        {wish && <QuietButton onClick={() => void remove()}>{words.takeOff}</QuietButton>}
       </div>
       {isOpen && wish !== undefined && (
         <EarlierTimeDialog
@@ -86,7 +89,7 @@ function wishValues(wish: EarlierTimeWish | null): WishValues {
 export function HasLeft({ practitioner }: Pick<EarlierTimeWish, 'practitioner'>) {
   return (
     <p className="soft">
-      <bdi>{practitioner}</bdi> has left, so no free time will suit.
+      <Sentence words={words.hasLeft} fields={{ name: <bdi>{practitioner}</bdi> }} />
     </p>
   );
 }
@@ -122,16 +125,12 @@ function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClos
   };
   return (
     <TitledDialog
-      heading={
-        <>
-          An earlier time for <bdi>{name}</bdi>
-        </>
-      }
-      lead={<p>When a time that suits opens up, you will find it under Wait list.</p>}
+      heading={<Sentence words={words.earlierTimeFor} fields={{ name: <bdi>{name}</bdi> }} />}
+      lead={<p>{words.lead}</p>}
       buttons={
         <>
           <Button look="primary" isLarge isBusy={isBusy} type="submit" form={`${id}-form`}>
-            Save
+            {words.save}
           </Button>
           <CancelButton onClick={onClose} />
         </>
@@ -142,16 +141,18 @@ function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClos
       <form id={`${id}-form`} noValidate onSubmit={sendHere(() => void save())}>
         {failure && (
           <Alert tone="failure" title={waitMessages.saveFailure} takesFocus>
-            <p>{failure} What you typed is still here.</p>
+            <p>
+              {failure} {words.stillHere}
+            </p>
           </Alert>
         )}
         <ChoiceField
-          label="With"
+          label={words.withWhom}
           error={errors['practitioner_id']}
           value={values.practitioner}
           onChange={({ target }) => draft.store({ ...values, practitioner: target.value })}
         >
-          <option value="">Any physiotherapist</option>
+          <option value="">{words.anyPhysiotherapist}</option>
           {practitioners
             .filter((one) => !one.has_left)
             .map((one) => (
@@ -161,22 +162,24 @@ function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClos
             ))}
         </ChoiceField>
         <Choices
-          legend="Days"
-          hint="None for any day."
+          legend={words.days}
+          hint={words.noneForAnyDay}
           of={week}
+          labels={weekDays}
           chosen={values.days}
           onChange={(days) => draft.store({ ...values, days })}
         />
         <Choices
-          legend="Part of the day"
-          hint="None for any time. The morning ends at noon, and the evening begins at 5 pm."
+          legend={words.partOfTheDay}
+          hint={words.noneForAnyTime}
           of={dayParts}
+          labels={words.dayParts}
           chosen={values.parts}
           onChange={(parts) => draft.store({ ...values, parts })}
         />
         <InputField
-          label="Until"
-          hint="The last day on which an earlier time would help."
+          label={words.until}
+          hint={words.untilHint}
           error={errors['until']}
           type="date"
           required
@@ -192,11 +195,12 @@ interface ChoicesProps<Choice extends string> {
   legend: string;
   hint: ReactNode;
   of: readonly Choice[];
+  labels: Readonly<Record<Choice, string>>;
   chosen: readonly Choice[];
   onChange: (chosen: Choice[]) => void;
 }
 
-function Choices<Choice extends string>({ legend, hint, of, chosen, onChange }: ChoicesProps<Choice>) {
+function Choices<Choice extends string>({ legend, hint, of, labels, chosen, onChange }: ChoicesProps<Choice>) {
   const hintId = useId();
   return (
     <fieldset className="choices cluster" aria-describedby={hintId}>
@@ -213,7 +217,7 @@ function Choices<Choice extends string>({ legend, hint, of, chosen, onChange }: 
               onChange(of.filter((one) => (one === choice ? target.checked : chosen.includes(one))))
             }
           />
-          {choice[0]?.toUpperCase() + choice.slice(1)}
+          {labels[choice]}
         </label>
       ))}
     </fieldset>

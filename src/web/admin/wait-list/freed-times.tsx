@@ -10,6 +10,8 @@ import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/wait-list.ts';
 import { useFreedTimes } from './use-wait-list.ts';
 
 type Offer = FreedTime['offers'][number];
@@ -22,7 +24,7 @@ export function FreedTimes() {
   if (freed.length === 0) return null;
   return (
     <section className="freed-times" aria-labelledby="freed-times">
-      <h2 id="freed-times">Freed times, offered by e-mail</h2>
+      <h2 id="freed-times">{words.freedTimes}</h2>
       <ul className="waiting">
         {freed.map((one) => (
           <li key={one.id}>
@@ -48,8 +50,14 @@ function Freed({ freed }: { freed: FreedTime }) {
       <p dir="auto">{freedWords(freed, timeZone)}</p>
       {asked.length > 0 && (
         <p className="soft">
-          Asked before:{' '}
-          <bdi>{asked.map(({ name, state }) => `${name} (${waitMessages.offerLabels[state]})`).join(', ')}</bdi>
+          <Sentence
+            words={words.askedBefore}
+            fields={{
+              patients: (
+                <bdi>{asked.map(({ name, state }) => `${name} (${waitMessages.offerLabels[state]})`).join(', ')}</bdi>
+              ),
+            }}
+          />
         </p>
       )}
       {freed.state === 'open' && (
@@ -58,19 +66,21 @@ function Freed({ freed }: { freed: FreedTime }) {
             <>
               <Button look="pine" isBusy={isBusy} onClick={() => void decide('book', offer)}>
                 <span>
-                  Book for <bdi>{offer.name}</bdi>
+                  <Sentence words={words.bookFor} fields={{ name: <bdi>{offer.name}</bdi> }} />
                 </span>
               </Button>
               <Button isBusy={isBusy} onClick={() => void decide('skip', offer)}>
-                Ask the next<span className="visually-hidden"> about {when}</span>
+                {words.askTheNext}
+                <span className="visually-hidden">{words.aboutTime(when)}</span>
               </Button>
               <ButtonLink look="quiet" to={requestPath(offer.reference)}>
-                Open the request
+                {words.openTheRequest}
               </ButtonLink>
             </>
           )}
           <Button look="quiet" isBusy={isBusy} onClick={() => void decide('stop')}>
-            Stop<span className="visually-hidden"> offering {when}</span>
+            {words.stop}
+            <span className="visually-hidden">{words.offeringTime(when)}</span>
           </Button>
         </div>
       )}
@@ -81,11 +91,14 @@ function Freed({ freed }: { freed: FreedTime }) {
 /** State of a freed time in a sentence, with who is asked or has taken it. */
 export function freedWords({ state, refilled_in, offers }: FreedTime, timeZone: string) {
   const [offer, taken] = [offers.find(isRunning), offers.find((one) => one.state === 'taken')];
-  if (state === 'filled') return `Refilled in ${refilled_in}${taken ? `: ${taken.name}` : ''}.`;
+  if (state === 'filled') {
+    const duration = refilled_in ?? '';
+    return taken ? words.refilledBy(duration, taken.name) : words.refilled(duration);
+  }
   if (state !== 'open') return waitMessages.freedLabels[state];
   if (!offer) return waitMessages.asksNext;
   const until = clockTime(offer.held_until, timeZone);
-  return offer.sent_at ? `Offered to ${offer.name}, held until ${until}.` : `An e-mail is on its way to ${offer.name}.`;
+  return offer.sent_at ? words.offered(offer.name, until) : words.mailOnItsWay(offer.name);
 }
 
 function useDecision({ id }: FreedTime) {

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/admin/button.tsx';
 import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import * as words from '#words/admin/wait-list.ts';
 import { countToTell, useWaitList } from './use-wait-list.ts';
 
 /** Links from the calendar to the wait list, with how many fit a free time now. */
@@ -13,11 +14,9 @@ export function WaitListNav({ days }: { days: readonly string[] }) {
   const count = waitList ? countToTell(waitList) : 0;
   const times = waitList ? timesOn(days, waitList, timeZone) : [];
   return (
-    <nav className="calendar-waiting cluster" aria-label="Wait list">
+    <nav className="calendar-waiting cluster" aria-label={words.waitList}>
       <ButtonLink look="quiet" to="/admin/wait-list">
-        {count === 0 && 'Wait list'}
-        {count === 1 && '1 patient wants an earlier time'}
-        {count > 1 && `${count} patients want an earlier time`}
+        {count === 0 ? words.waitList : words.wantEarlier(count)}
       </ButtonLink>
       {times.map(({ starts_at, ends_at }) => (
         <ButtonLink
@@ -25,7 +24,7 @@ export function WaitListNav({ days }: { days: readonly string[] }) {
           look="quiet"
           to={`/admin/wait-list?${new URLSearchParams({ from: starts_at, until: ends_at })}`}
         >
-          Who can take {days.length > 1 ? momentWords(starts_at, timeZone) : clockTime(starts_at, timeZone)}
+          {words.whoCanTake((days.length > 1 ? momentWords : clockTime)(starts_at, timeZone))}
         </ButtonLink>
       ))}
     </nav>
@@ -48,7 +47,7 @@ export function WhoFitsLink({ visit: { starts_at, ends_at } }: { visit: Calendar
   return (
     <p>
       <ButtonLink look="primary" to={`/admin/wait-list?${new URLSearchParams(freed)}`}>
-        Who can take this time: {count === 1 ? '1 patient' : `${count} patients`}
+        {words.canTakeThis(count)}
       </ButtonLink>
     </p>
   );

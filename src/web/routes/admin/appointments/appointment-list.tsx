@@ -23,6 +23,7 @@ import { useFinish } from '#web/admin/visits/use-finish.ts';
 import { shortWish } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import * as words from '#words/admin/appointments.ts';
 import { type Ticks, useIsTicked } from './bulk-bar.tsx';
 import { useConfirm } from './confirm.tsx';
 import { CardContacts } from './contact-links.tsx';
@@ -39,24 +40,20 @@ interface AppointmentListProps extends Pick<ShownList<Appointment>, 'list' | 'sh
   ticks: Ticks;
 }
 
-const orders = { newest: 'newest first', oldest: 'oldest first' } as const;
-
-const captions = { all: 'All appointments', pending: 'Pending appointments', done: 'Done appointments' } as const;
-
 /** One row per request; cards on phones. */
 export function AppointmentList(props: AppointmentListProps) {
   const { list, showMore, query, open, marked, clock, ticks } = props;
   const { phone } = useClinic();
   const isPhone = useMedia(onPhones);
   if (list.body.length === 0) return <NoAppointments query={query} />;
-  const order = orders[sortOf(query)];
+  const order = words.inOrder[sortOf(query)];
   return (
     <>
       <RecordTable
         className="request-table"
-        caption={`${captions[query.status]}, ${order}`}
-        columns={['Name and phone', 'Treatment and message', 'Received', 'Follow-up']}
-        actions="Next step and details"
+        caption={words.captionOf(words.captions[query.status], order)}
+        columns={[words.nameAndPhone, words.treatmentAndMessage, words.received, words.followUp]}
+        actions={words.nextStepAndDetails}
       >
         {list.body.map((appointment, row) => (
           <AppointmentRow
@@ -73,12 +70,7 @@ export function AppointmentList(props: AppointmentListProps) {
           />
         ))}
       </RecordTable>
-      <ListFoot
-        list={list}
-        noun={query.status === 'all' ? 'appointments' : query.stage || query.status}
-        order={order}
-        onShowMore={showMore}
-      />
+      <ListFoot list={list} noun={words.nouns[query.stage || query.status]} order={order} onShowMore={showMore} />
     </>
   );
 }
@@ -88,11 +80,11 @@ function NoAppointments({ query }: { query: ListQuery }) {
     <EmptyState sentence={appointmentMessages.empty}>
       {isNarrowed(query) || query.stage !== '' ? (
         <>
-          <p>Nothing matches this search.</p>
+          <p>{words.nothingMatches}</p>
           <ClearSearch search={toSearch({ ...query, q: '', from: '', to: '', stage: '' })} />
         </>
       ) : (
-        <p>{query.status === 'done' ? 'Finished requests appear here.' : 'Requests from the website appear here.'}</p>
+        <p>{query.status === 'done' ? words.finishedAppearHere : words.requestsAppearHere}</p>
       )}
     </EmptyState>
   );
@@ -126,15 +118,15 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
       <td>
         {appointment.remarks === null && <RowTick appointment={appointment} ticks={ticks} />}
         <bdi className="who">{name}</bdi>
-        {isNew && <span className="new-mark">Just in</span>}
+        {isNew && <span className="new-mark">{words.justIn}</span>}
         <span className="second-line num">
           <bdi>{phone}</bdi>
-          {props.isSameNumber && ' · same number'}
+          {props.isSameNumber && words.sameNumber}
           <span className="row-place">{` · ${city}`}</span>
         </span>
       </td>
       <td>
-        {treatment} {others.length > 0 && <span className="soft">+{others.length} more</span>}
+        {treatment} {others.length > 0 && <span className="soft">{words.moreTreatments(others.length)}</span>}
         <span className="second-line">
           {`${city}, ${state}`}
           {reason && (
@@ -169,7 +161,8 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
           preventScrollReset
           aria-current={isOpen ? 'true' : undefined}
         >
-          Open<span className="visually-hidden"> the request of {name}</span>
+          {words.open}
+          <span className="visually-hidden">{words.requestOf(name)}</span>
         </ButtonLink>
       </td>
     </tr>
@@ -188,7 +181,7 @@ function RowTick({ appointment: { id, name }, ticks }: Pick<AppointmentRowProps,
         type="checkbox"
         checked={isTicked}
         onChange={() => ticks.toggle(id)}
-        aria-label={`Choose ${name}`}
+        aria-label={words.choose(name)}
         {...shortcut}
       />
     </label>
@@ -211,7 +204,7 @@ function FollowUp({ appointment, clock }: FollowUpProps) {
   return (
     <>
       <StageChip request={appointment} />
-      {next_call_at && <span className="next-call-time">Call: {dayAndTime(next_call_at, clock)}</span>}
+      {next_call_at && <span className="next-call-time">{words.nextCall(dayAndTime(next_call_at, clock))}</span>}
       {about && (
         <bdi className="second-line" data-coming={isVisitShown(appointment) && appointment.next_visit_coming}>
           {about}
@@ -231,13 +224,13 @@ function describeNext(appointment: Appointment, clock: ClinicClock) {
   const note = last_note && describeLastNote(last_note);
   if (last_note?.from_patient) return note;
   if (isToTell(appointment, clock.now))
-    return [next_visit_at && shortMoment(next_visit_at, clock), next_visit_coming && 'will come', 'not told yet']
+    return [next_visit_at && shortMoment(next_visit_at, clock), next_visit_coming && words.willCome, words.notToldYet]
       .filter(Boolean)
       .join(' · ');
   if (next_visit_at !== null && isNotMarked(appointment, clock.now))
-    return `${shortMoment(next_visit_at, clock)} · not marked`;
+    return [shortMoment(next_visit_at, clock), words.notMarked].join(' · ');
   if (next_visit_at !== null) {
-    const about = next_visit_coming ? 'will come' : 'patient told';
+    const about = next_visit_coming ? words.willCome : words.patientTold;
     return [shortMoment(next_visit_at, clock), isAhead(appointment, clock.now) && about].filter(Boolean).join(' · ');
   }
   return stage === 'seen' ? note : (shortWish(appointment, clock) ?? note);
@@ -270,7 +263,7 @@ function NextStep({ appointment, now, list, onConfirm }: RowActionProps & { onCo
   if (stage === 'seen') return <FinishButton appointment={appointment} list={list} />;
   if (isNotMarked(appointment, now)) return <MarkLink appointment={appointment} />;
   if (!isToTell(appointment, now)) return null;
-  return <TellButton appointment={appointment} label="Tell" className="row-action" />;
+  return <TellButton appointment={appointment} label={words.tell} className="row-action" />;
 }
 
 /** Whether the next visit has not begun; one that was not marked yet may be over. */
@@ -287,7 +280,8 @@ const isToTell = ({ to_tell_until }: Appointment, now: Date) => to_tell_until !=
 function ConfirmButton({ name, onConfirm }: { name: string; onConfirm: () => Promise<unknown> }) {
   return (
     <Button className="row-action" onClick={() => void onConfirm()} shortcut="confirm">
-      Confirm<span className="visually-hidden"> the request of {name}</span>
+      {words.confirm}
+      <span className="visually-hidden">{words.requestOf(name)}</span>
     </Button>
   );
 }
@@ -300,7 +294,8 @@ function CallLink({ appointment: { name, phone } }: Pick<RowActionProps, 'appoin
       href={callHref(phone, clinic.phone)}
       {...useShortcut('call')}
     >
-      Call<span className="visually-hidden"> {name} now</span>
+      {words.call}
+      <span className="visually-hidden">{words.callNow(name)}</span>
     </a>
   );
 }
@@ -309,7 +304,8 @@ function CallLink({ appointment: { name, phone } }: Pick<RowActionProps, 'appoin
 function MarkLink({ appointment: { name, reference } }: Pick<RowActionProps, 'appointment'>) {
   return (
     <ButtonLink className="row-action" to={requestPath(reference)}>
-      Mark<span className="visually-hidden"> the visit of {name}</span>
+      {words.mark}
+      <span className="visually-hidden">{words.visitOf(name)}</span>
     </ButtonLink>
   );
 }
@@ -318,7 +314,8 @@ function FinishButton({ appointment, list }: Pick<RowActionProps, 'appointment' 
   const finish = useFinish();
   return (
     <Button className="row-action" onClick={() => void finish(appointment, { list })} shortcut="finish">
-      Finish<span className="visually-hidden"> the request of {appointment.name}</span>
+      {words.finish}
+      <span className="visually-hidden">{words.requestOf(appointment.name)}</span>
     </Button>
   );
 }

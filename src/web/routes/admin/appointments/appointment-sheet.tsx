@@ -25,6 +25,8 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/appointments.ts';
 import { canConfirm, Wishes } from './confirm.tsx';
 import { ContactButtons } from './contact-links.tsx';
 import { FollowUpBar } from './follow-up-bar.tsx';
@@ -57,7 +59,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
         <DialogHeader>
           <SheetHeading id={heading}>{appointment.name}</SheetHeading>
           <p className="sheet-received row cluster num">
-            <StageChip request={appointment} /> Received {momentLabel(appointment.created_at, clock)}
+            <StageChip request={appointment} /> {words.receivedAt(momentLabel(appointment.created_at, clock))}
           </p>
           <Presence kind="appointment" {...appointment} />
         </DialogHeader>
@@ -76,12 +78,13 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
           <SentMessages requestId={appointment.id} name={appointment.name} />
           {appointment.next_call_at && (
             <p className="next-call row">
-              <Icon name="clock" /> Call again: {dayAndTime(appointment.next_call_at, clock)}
+              <Icon name="clock" /> {words.callAgainAt(dayAndTime(appointment.next_call_at, clock))}
             </p>
           )}
           {isToComeBack(appointment) && appointment.return_reason && (
             <p className="next-call row">
-              <Icon name="clock" /> No next visit: <bdi>{appointment.return_reason}</bdi>
+              <Icon name="clock" />{' '}
+              <Sentence words={words.noNextVisitBecause} fields={{ reason: <bdi>{appointment.return_reason}</bdi> }} />
             </p>
           )}
           <NoShows appointmentId={appointment.id} />
@@ -99,7 +102,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
           <EarlierRequests appointment={appointment} query={query} />
           {appointment.patient_id !== null && (
             <ButtonLink look="quiet" icon="person" to={`/admin/patients/${appointment.patient_id}`}>
-              Patient
+              {words.patient}
             </ButtonLink>
           )}
           <HistoryButton
@@ -149,16 +152,16 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
       {(Object.entries(ways) as [keyof typeof ways, DescribedField][]).map(([name, field]) => (
         <Fact key={name} name={nounOf(field)}>
           {appointment[name] === null ? (
-            <span className="soft">Not given</span>
+            <span className="soft">{words.notGiven}</span>
           ) : (
             <bdi className={field.input?.type === 'tel' ? 'num' : undefined}>{wordsOf(field, appointment[name])}</bdi>
           )}
         </Fact>
       ))}
-      <Fact name="Place">
+      <Fact name={words.place}>
         {city}, {state}
       </Fact>
-      <Fact name="Reference">
+      <Fact name={words.reference}>
         <span className="num">{reference}</span>
       </Fact>
     </dl>
@@ -174,8 +177,8 @@ export function EarlierRequests({ appointment, query }: { appointment: Appointme
   );
   if (!others?.length) return null;
   return (
-    <section className="earlier-requests" aria-label="Same phone or e-mail">
-      <h3>Same phone or e-mail</h3>
+    <section className="earlier-requests" aria-label={words.samePhoneOrEmail}>
+      <h3>{words.samePhoneOrEmail}</h3>
       <ul>
         {others.map((other) => (
           <li key={other.id}>

@@ -15,6 +15,7 @@ import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { createListeners } from '#web/ui/listeners.ts';
 import { painted } from '#web/ui/painted.ts';
+import * as words from '#words/admin/appointments.ts';
 
 interface BulkBarProps {
   ticks: Ticks;
@@ -58,15 +59,15 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
     if (result.kind !== 'saved' || done.length > 0)
       await say(result, {
         failure: appointmentMessages.failure,
-        done: done.length === 1 ? '1 request marked.' : `${done.length} requests marked.`,
+        done: words.requestsMarked(done.length),
         undo: () => ({
           takeBack: () => takeBack(done),
           onUndone: revalidate,
-          leftOf: (left) => changed(left, 'undone'),
+          leftOf: (left) => (left > 0 ? words.stayedMarked(left) : undefined),
         }),
       });
-    const left = changed(finished.length - done.length, 'marked');
-    return left && toasts.failure(left);
+    const left = finished.length - done.length;
+    return left > 0 ? toasts.failure(words.stayedUnmarked(left)) : undefined;
   }
 
   /** Answers how many stay as they are. */
@@ -81,20 +82,16 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
   }
 
   return (
-    <div className="bulk-bar row cluster" role="group" aria-label="Chosen requests">
-      <p role="status">{chosen.length === 1 ? '1 chosen' : `${chosen.length} chosen`}</p>
-      {(Object.keys(marks) as Outcome[]).map((outcome) => (
+    <div className="bulk-bar row cluster" role="group" aria-label={words.chosenRequests}>
+      <p role="status">{words.chosen(chosen.length)}</p>
+      {(Object.keys(words.marks) as Outcome[]).map((outcome) => (
         <Button key={outcome} onClick={() => void mark(outcome)} {...shortcuts[outcome]}>
-          {marks[outcome]}
+          {words.marks[outcome]}
         </Button>
       ))}
-      <QuietButton onClick={() => ticks.set(undefined)}>Stop choosing</QuietButton>
+      <QuietButton onClick={() => ticks.set(undefined)}>{words.stopChoosing}</QuietButton>
     </div>
   );
-}
-
-function changed(left: number, verb: string) {
-  return left > 0 ? `${left === 1 ? '1 was' : `${left} were`} not ${verb}: someone else has changed it.` : undefined;
 }
 
 function resultOf(finished: FinishedAppointment | undefined): FormResult<Appointment> {
@@ -103,14 +100,6 @@ function resultOf(finished: FinishedAppointment | undefined): FormResult<Appoint
     ? { kind: 'saved', saved: appointment }
     : { kind: 'stale', theirs: appointment };
 }
-
-const marks: Record<Outcome, string> = {
-  finished: 'Finished',
-  'not-reached': 'Not reached',
-  cancelled: 'Patient cancelled',
-  duplicate: 'Duplicate',
-  'not-a-request': 'Spam',
-};
 
 /** Several requests of the list are chosen. Only what shows a tick renders when one changes, and not the whole list. */
 export function useTicks() {

@@ -19,6 +19,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/appointments.ts';
 
 interface ConfirmOptions {
   appointment: Appointment;
@@ -151,13 +152,13 @@ interface WishesProps extends ConfirmOptions {
 /** Wishes of the patient: times as buttons that confirm one, others in words. */
 export function Wishes({ appointment, clock, onBooked }: WishesProps) {
   const { confirm, dialog } = useConfirm({ appointment, onBooked });
-  const words = wishWords(appointment, clock.timeZone);
+  const wishes = wishWords(appointment, clock.timeZone);
   return (
     <>
       {canConfirm(appointment) ? (
         <WishButtons {...{ appointment, clock }} onConfirm={confirm} />
       ) : (
-        words && <p className="wishes-said soft">When it suits: {words}</p>
+        wishes && <p className="wishes-said soft">{words.whenItSuits(wishes)}</p>
       )}
       {dialog}
     </>
@@ -183,7 +184,7 @@ function WishButtons({ appointment, clock, onConfirm }: WishButtonsProps) {
     return [practitioner, note].filter(Boolean).join(' · ');
   };
   return (
-    <section className="wishes" aria-label="Wished times">
+    <section className="wishes" aria-label={words.wishedTimes}>
       <ol>
         {times.map((time) => (
           <li key={time.starts_at} className="row cluster">
@@ -193,7 +194,7 @@ function WishButtons({ appointment, clock, onConfirm }: WishButtonsProps) {
                 onClick={() => void onConfirm(time.starts_at)}
                 {...(time === first && shortcut)}
               >
-                Confirm {shortMoment(time.starts_at, clock)}
+                {words.confirmAt(shortMoment(time.starts_at, clock))}
               </Button>
             ) : (
               <span className="wish-gone">{shortMoment(time.starts_at, clock)}</span>

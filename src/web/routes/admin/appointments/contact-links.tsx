@@ -5,6 +5,8 @@ import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/admin/appointments.ts';
+import { opensInNewTab } from '#words/site.ts';
 
 /** One tap to reach the visitor, with a message already begun. */
 export function ContactButtons({ appointment }: { appointment: Appointment }) {
@@ -14,7 +16,7 @@ export function ContactButtons({ appointment }: { appointment: Appointment }) {
     <div className="contact-buttons grid">
       <a className="button button-pine button-small" href={callHref(phone, clinic.phone)} {...useShortcut('call')}>
         <Icon name="phone" />
-        Call
+        {words.call}
       </a>
       <a
         className="button button-secondary button-small"
@@ -23,12 +25,13 @@ export function ContactButtons({ appointment }: { appointment: Appointment }) {
         rel="noopener noreferrer"
       >
         <Icon name="chat" />
-        WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+        {words.whatsapp}
+        <span className="visually-hidden"> {opensInNewTab}</span>
       </a>
       {email && (
         <a className="button button-secondary button-small" href={emailHref({ ...appointment, email }, clinic)}>
           <Icon name="mail" />
-          E-mail
+          {words.email}
         </a>
       )}
     </div>
@@ -41,7 +44,7 @@ export function CardContacts({ appointment }: { appointment: Appointment }) {
   const { name, phone } = appointment;
   return (
     <>
-      <a className="icon-button card-contact" href={callHref(phone, clinic.phone)} aria-label={`Call ${name}`}>
+      <a className="icon-button card-contact" href={callHref(phone, clinic.phone)} aria-label={words.callPatient(name)}>
         <Icon name="phone" />
       </a>
       <a
@@ -49,7 +52,7 @@ export function CardContacts({ appointment }: { appointment: Appointment }) {
         href={whatsappHref(appointment, clinic)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`WhatsApp with ${name} (opens in a new tab)`}
+        aria-label={words.whatsappPatient(name)}
       >
         <Icon name="chat" />
       </a>

@@ -18,6 +18,8 @@ import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
 import { DescribedFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { type FormResult, formText } from '#web/forms/form-data.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/appointments.ts';
 
 /** Props of a dialog about a request. */
 interface DialogProps<Values> {
@@ -101,10 +103,10 @@ export function DetailsDialog({ appointment, onSend, ...props }: DetailsDialogPr
     <RequestDialog
       {...props}
       id="details"
-      heading="Correct details"
+      heading={words.detailsHeading}
       className="new-booking"
-      submitLabel="Save changes"
-      failure={{ title: appointmentMessages.detailsFailure, lead: 'Nothing you typed is lost.' }}
+      submitLabel={words.saveChanges}
+      failure={{ title: appointmentMessages.detailsFailure, lead: words.nothingLost }}
       stored={detailsOf(appointment)}
       read={read}
       onSend={send}
@@ -116,7 +118,7 @@ export function DetailsDialog({ appointment, onSend, ...props }: DetailsDialogPr
             {(list) => <PlaceFields states={list} cities={undefined} before={before} />}
           </Choices>
           <Choices what="treatments" {...treatments}>
-            {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint="One or more." />}
+            {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint={words.oneOrMore} />}
           </Choices>
         </>
       )}
@@ -166,21 +168,17 @@ export function CallAgainDialog({ appointment, clock, ...props }: CallAgainDialo
     <RequestDialog
       {...props}
       id="call-again"
-      heading={
-        <>
-          Call <bdi>{appointment.name}</bdi> again
-        </>
-      }
-      lead="From then on it will be at the top, under Due now."
-      submitLabel="Save"
+      heading={<Sentence words={words.callAgainHeading} fields={{ name: <bdi>{appointment.name}</bdi> }} />}
+      lead={words.callAgainLead}
+      submitLabel={words.save}
       failure={{ title: appointmentMessages.nextCallFailure }}
       stored={{ day: today(clock), time: '' }}
       read={(form) => ({ day: formText(form, 'next_call'), time: formText(form, 'time') })}
     >
       {(before, now) => (
         <>
-          <DayField name="next_call" label="Day" value={now.day} />
-          <TextField name="time" label="Time" optional type="time" defaultValue={before.time} />
+          <DayField name="next_call" label={words.day} value={now.day} />
+          <TextField name="time" label={words.time} optional type="time" defaultValue={before.time} />
         </>
       )}
     </RequestDialog>
@@ -193,12 +191,12 @@ export function NoteDialog(props: DialogProps<string>) {
     <TextDialog
       {...props}
       id="note"
-      heading="Add a note"
-      lead="The request stays done, with its remarks."
-      submitLabel="Save note"
-      failure={{ title: appointmentMessages.noteFailure, lead: 'Nothing you typed is lost.' }}
+      heading={words.noteHeading}
+      lead={words.noteLead}
+      submitLabel={words.saveNote}
+      failure={{ title: appointmentMessages.noteFailure, lead: words.nothingLost }}
       stored=""
-      label="Note"
+      label={words.note}
     />
   );
 }
@@ -209,12 +207,12 @@ export function ReturnReasonDialog({ appointment, ...props }: DialogProps<string
     <TextDialog
       {...props}
       id="return-reason"
-      heading="No next visit"
-      lead="Why is none agreed? Colleagues read it in the list To come back. It holds until the patient comes again."
-      submitLabel="Save"
-      failure={{ title: appointmentMessages.returnReasonFailure, lead: 'Nothing you typed is lost.' }}
+      heading={words.reasonHeading}
+      lead={words.reasonLead}
+      submitLabel={words.save}
+      failure={{ title: appointmentMessages.returnReasonFailure, lead: words.nothingLost }}
       stored={appointment.return_reason ?? ''}
-      label="Reason"
+      label={words.reason}
     />
   );
 }

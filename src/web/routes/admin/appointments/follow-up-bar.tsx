@@ -15,6 +15,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import type { BookingValues } from '#web/booking/booking-values.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/appointments.ts';
 import {
   CallAgainDialog,
   DetailsDialog,
@@ -110,7 +111,7 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
     ...noteOf('attempt', text),
     takesText: true,
     done: ({ next_call_at: next }) =>
-      `${appointmentMessages.attemptNoted}${next ? ` Call again: ${dayAndTime(next, clock)}.` : ''}`,
+      `${appointmentMessages.attemptNoted}${next ? words.callAgainThen(dayAndTime(next, clock)) : ''}`,
     undo: ({ version }) => ({
       takeBack: () => adminApi.followUp.takeBackAttempt({ params, body: { next_call_at } }, { ifMatch: version }),
       onUndone: (pending) => {
@@ -210,45 +211,45 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
     <div className="follow-up-bar cluster">
       {stage === 'seen' && (
         <Action shortcut="finish" onClick={() => end('finished', appointmentMessages.attended)}>
-          Finish
+          {words.finish}
         </Action>
       )}
       {isDone ? (
         <>
           <Action shortcut="reopen" onClick={reopen}>
-            Reopen
+            {words.reopen}
           </Action>
           <Action shortcut="note" onClick={() => open('note')}>
-            Add note
+            {words.addNote}
           </Action>
         </>
       ) : (
         <>
           <Action shortcut="attempt" onClick={() => addNote('attempt')}>
-            No answer
+            {words.noAnswer}
           </Action>
           <Action shortcut="note" onClick={() => addNote('note')}>
-            Add note
+            {words.addNote}
           </Action>
         </>
       )}
       <MoreActions>
         {!isDone && (
           <MenuItem shortcut="callAgain" onClick={() => open('call-again')}>
-            Call again…
+            {words.callAgain}
           </MenuItem>
         )}
-        {next_call_at && <MenuItem onClick={() => run(nextCallOf(null, null))}>Do not call again</MenuItem>}
-        {isToComeBack(appointment) && <MenuItem onClick={() => open('return-reason')}>No next visit…</MenuItem>}
+        {next_call_at && <MenuItem onClick={() => run(nextCallOf(null, null))}>{words.doNotCallAgain}</MenuItem>}
+        {isToComeBack(appointment) && <MenuItem onClick={() => open('return-reason')}>{words.noNextVisit}</MenuItem>}
         {outcomes
           .filter((one) => one !== outcome && (isDone || one !== 'finished'))
           .map((one) => (
             <MenuItem key={one} onClick={() => end(one)} {...(one === 'not-a-request' && { shortcut: 'spam' })}>
-              {endings[one]}
+              {words.endings[one]}
             </MenuItem>
           ))}
         <MenuItem shortcut="edit" onClick={() => open('details')}>
-          Correct details…
+          {words.correctDetails}
         </MenuItem>
       </MoreActions>
       {dialog === 'call-again' && (
@@ -280,14 +281,6 @@ function withNote(item: Appointment, kind: NoteKind, text: string): Appointment 
   };
 }
 
-const endings: Record<Outcome, string> = {
-  finished: 'Done: finished',
-  cancelled: 'Done: cancelled',
-  'not-reached': 'Done: not reached',
-  duplicate: 'Done: duplicate',
-  'not-a-request': 'Spam: not a request',
-};
-
 interface ActionProps {
   shortcut?: ShortcutName;
   onClick: () => unknown;
@@ -308,7 +301,7 @@ function MoreActions({ children }: { children: ReactNode }) {
   return (
     <>
       <QuietButton icon="more" className="more-actions" popoverTarget="more-actions" shortcut="more">
-        More
+        {words.more}
       </QuietButton>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the buttons inside are pressed */}
       <div

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { stageLabels } from '#contract/plain/request-states.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import { bodyOf } from '#web/admin/list/search-call.ts';
@@ -14,6 +13,9 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import * as words from '#words/admin/appointments.ts';
+import * as stateWords from '#words/admin/request-states.ts';
+import { locale } from '#words/locale.ts';
 import { type ListQuery, sortOf, stageChoices, toQuery, toSearch } from './list-query.ts';
 
 /** Actions for the whole list: beside the heading, on phones in the menu of the filter bar. */
@@ -24,11 +26,11 @@ export function ListTools({ query, onSelect }: { query: ListQuery; onSelect: () 
     <>
       {query.status !== 'done' && (
         <QuietButton onClick={onSelect} {...shortcuts.tick}>
-          Select
+          {words.select}
         </QuietButton>
       )}
       <QuietButton onClick={() => window.print()} {...shortcuts.print}>
-        Print
+        {words.print}
       </QuietButton>
       {isOwner && query.stage !== 'due' && <ExportButton query={query} format="csv" />}
       {isOwner && query.stage !== 'due' && <ExportButton query={query} format="excel" />}
@@ -41,8 +43,8 @@ const everything: ListQuery = { status: 'all', q: '', from: '', to: '', stage: '
 const { exportMatches, exportMatchesToWorkbook } = adminApi.appointments;
 
 const formats = {
-  csv: { name: 'CSV', call: exportMatches },
-  excel: { name: 'Excel', call: exportMatchesToWorkbook },
+  csv: { name: words.csv, call: exportMatches },
+  excel: { name: words.excel, call: exportMatchesToWorkbook },
 };
 
 type Format = keyof typeof formats;
@@ -68,10 +70,10 @@ function ExportButton({ query, format }: { query: ListQuery; format: Format }) {
     <>
       <QuietButton icon="download" isBusy={isBusy} onClick={start}>
         {isBusy ? (
-          'Exporting …'
+          words.exporting
         ) : (
           <>
-            <span className="visually-hidden">Export as </span>
+            <span className="visually-hidden">{words.exportAsHidden}</span>
             {name}
           </>
         )}
@@ -79,7 +81,7 @@ function ExportButton({ query, format }: { query: ListQuery; format: Format }) {
       {/* Elsewhere in the document: the menu that may hold the button closes when a dialog opens. */}
       {isAsking &&
         createPortal(
-          <ExportDialog label={`Export as ${name}`} query={query} onChoose={save} onClose={() => setAsking(false)} />,
+          <ExportDialog label={words.exportAs(name)} query={query} onChoose={save} onClose={() => setAsking(false)} />,
           document.body,
         )}
     </>
@@ -96,23 +98,29 @@ interface ExportDialogProps {
 /** While a filter is on, the file would lack what the list hides, and no one would notice later. */
 function ExportDialog({ label, query, onChoose, onClose }: ExportDialogProps) {
   const { q, from, to, status, stage } = query;
-  const filters = [status !== 'all' && status, stage, q && `with “${q}”`, from && `from ${from}`, to && `until ${to}`];
+  const filters = [
+    status !== 'all' && words.nouns[status],
+    stage && words.nouns[stage],
+    q && words.withWords(q),
+    from && words.fromDay(from),
+    to && words.untilDay(to),
+  ];
   return (
     <TitledDialog
       heading={label}
       buttons={
         <>
           <Button look="pine" isLarge onClick={() => onChoose(query)}>
-            Export what the list shows
+            {words.exportShown}
           </Button>
           <Button isLarge onClick={() => onChoose(everything)}>
-            Export all appointments
+            {words.exportAll}
           </Button>
         </>
       }
       onClose={onClose}
     >
-      <p>The list is filtered: {filters.filter(Boolean).join(', ')}.</p>
+      <p>{words.isFiltered(filters.filter(Boolean).join(', '))}</p>
     </TitledDialog>
   );
 }
@@ -124,15 +132,13 @@ async function downloadTable(query: ListQuery, format: Format): Promise<string> 
   const total = Number(headers.get('X-Total-Count'));
   if (total === 0) {
     await response.body?.cancel();
-    return 'There was nothing to export.';
+    return words.nothingToExport;
   }
   const [, name = 'appointments'] = /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '') ?? [];
   saveFile(await response.blob(), name);
-  if (headers.has('X-Total-Count-Capped')) return 'The appointments were exported.';
-  return total === 1 ? '1 appointment exported.' : `${total.toLocaleString('en')} appointments exported.`;
+  if (headers.has('X-Total-Count-Capped')) return words.allExported;
+  return words.exported(total, total.toLocaleString(locale));
 }
-
-const orders = { oldest: 'Oldest first', newest: 'Newest first' } as const;
 
 interface StageChipsProps {
   query: ListQuery;
@@ -144,7 +150,7 @@ interface StageChipsProps {
 /** How far the pending requests are; the chosen one leads back to all of them. */
 export function StageChips({ query, counts, due }: StageChipsProps) {
   return (
-    <nav className="stage-chips" aria-label="Stage">
+    <nav className="stage-chips" aria-label={words.stage}>
       {stageChoices.map((stage) => {
         const isChosen = query.stage === stage;
         const count = stage === 'due' ? due : counts?.[stage];
@@ -158,7 +164,8 @@ export function StageChips({ query, counts, due }: StageChipsProps) {
             aria-current={isChosen ? 'true' : undefined}
             preventScrollReset
           >
-            {stage === 'due' ? 'Due' : stageLabels[stage]} <span className="num">{count?.toLocaleString('en')}</span>
+            {stage === 'due' ? stateWords.due : stateWords.stages[stage]}{' '}
+            <span className="num">{count?.toLocaleString(locale)}</span>
           </Link>
         );
       })}
@@ -170,15 +177,15 @@ export function StageChips({ query, counts, due }: StageChipsProps) {
 export function ListChoices({ query }: { query: ListQuery }) {
   return (
     <>
-      <nav className="list-choices cluster" aria-label="Patients">
+      <nav className="list-choices cluster" aria-label={words.patients}>
         <Link className="target" to="/admin/untold">
-          Not told yet
+          {words.toTell}
         </Link>
         <Link className="target" to="/admin/tomorrow">
-          Tomorrow
+          {words.tomorrow}
         </Link>
       </nav>
-      <nav className="list-choices cluster" aria-label="Order">
+      <nav className="list-choices cluster" aria-label={words.order}>
         {(['oldest', 'newest'] as const).map((sort) => (
           <Link
             key={sort}
@@ -188,7 +195,7 @@ export function ListChoices({ query }: { query: ListQuery }) {
             replace
             preventScrollReset
           >
-            {orders[sort]}
+            {words.orders[sort]}
           </Link>
         ))}
       </nav>

@@ -24,6 +24,8 @@ import { formText } from '#web/forms/form-data.ts';
 import { needsNewToken } from '#web/forms/form-token.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/appointments.ts';
 import { type ListQuery, newBooking, newRequest, toSearch } from './list-query.ts';
 
 /** A request without a time that the front desk enters for a caller. Each opening of the sheet begins without the result of the one before. */
@@ -59,7 +61,7 @@ export function NewBookingLink({ query, open }: { query: ListQuery; open: string
       aria-current={isOpen ? 'true' : undefined}
       shortcut="add"
     >
-      {isBegun && !isOpen ? 'Continue request' : 'New booking'}
+      {isBegun && !isOpen ? words.continueRequest : words.newBooking}
     </ButtonLink>
   );
 }
@@ -82,15 +84,15 @@ export function NewBookingSheet({ form, query, onClose }: NewBookingSheetProps) 
         ) : (
           <>
             <DialogHeader>
-              <h2 id={heading}>Request without a time</h2>
-              <p>For a caller whom we call back.</p>
+              <h2 id={heading}>{words.withoutTime}</h2>
+              <p>{words.withoutTimeLead}</p>
             </DialogHeader>
             <DialogBody>
               <NewBookingForm form={form} />
             </DialogBody>
             <DialogFooter>
-              <SubmitButton busy="Saving">Save the request</SubmitButton>
-              <FormStatus className="new-booking-patience" busy="Still working. Nothing you typed is lost." />
+              <SubmitButton busy={words.saving}>{words.saveTheRequest}</SubmitButton>
+              <FormStatus className="new-booking-patience" busy={words.stillWorking} />
             </DialogFooter>
           </>
         )}
@@ -110,25 +112,25 @@ function BookingSaved({ booked, query, onClose, onStartAgain }: BookingSavedProp
   return (
     <>
       <DialogHeader>
-        <SheetHeading id={heading}>Request saved</SheetHeading>
-        <p>Added to Pending.</p>
+        <SheetHeading id={heading}>{words.requestSaved}</SheetHeading>
+        <p>{words.addedToPending}</p>
       </DialogHeader>
       <DialogBody>
         <div className="read-out">
-          <p className="note">Reference number (tell the caller)</p>
+          <p className="note">{words.tellTheReference}</p>
           <p className="read-out-reference num">{reference}</p>
           <p className="note">
-            Search for it when <bdi>{name}</bdi> calls again.
+            <Sentence words={words.searchForIt} fields={{ name: <bdi>{name}</bdi> }} />
           </p>
         </div>
         <dl className="facts">
-          <Fact name="Name">
+          <Fact name={words.name}>
             <bdi>{name}</bdi>
           </Fact>
-          <Fact name="Place">
+          <Fact name={words.place}>
             {city}, {state}
           </Fact>
-          <Fact name="Treatments">
+          <Fact name={words.treatments}>
             <ul>
               {treatmentType.map((treatment) => (
                 <li key={treatment}>{treatment}</li>
@@ -138,14 +140,14 @@ function BookingSaved({ booked, query, onClose, onStartAgain }: BookingSavedProp
         </dl>
         <div className="read-out-next cluster">
           <ButtonLink to={{ search: toSearch(query, reference) }} replace preventScrollReset>
-            Open the request
+            {words.openTheRequest}
           </ButtonLink>
-          <QuietButton onClick={onStartAgain}>Enter another</QuietButton>
+          <QuietButton onClick={onStartAgain}>{words.enterAnother}</QuietButton>
         </div>
       </DialogBody>
       <DialogFooter>
         <Button look="primary" isLarge onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </DialogFooter>
     </>
@@ -189,7 +191,7 @@ function NewBookingForm({ form }: Pick<NewBookingSheetProps, 'form'>) {
     <Form
       form={form}
       className="new-booking"
-      aria-label="Request without a time"
+      aria-label={words.withoutTime}
       onChange={({ currentTarget }) => {
         const values = readBookingValues(new FormData(currentTarget));
         store({ ...found, values, idempotencyKey });
@@ -197,7 +199,7 @@ function NewBookingForm({ form }: Pick<NewBookingSheetProps, 'form'>) {
       }}
     >
       <FormErrors />
-      <FormFailure title={appointmentMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
+      <FormFailure title={appointmentMessages.addFailure} lead={words.nothingLost} takesFocus />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <DescribedFields fields={personFields} before={before} isForAnother />
       <KnownNumber phone={phone} />
@@ -207,11 +209,11 @@ function NewBookingForm({ form }: Pick<NewBookingSheetProps, 'form'>) {
         )}
       </Choices>
       <Choices what="treatments" {...treatments}>
-        {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint="One or more." />}
+        {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint={words.oneOrMore} />}
       </Choices>
       <DescribedControl
         name="conditions"
-        field={{ ...callerFields.conditions, label: 'What the caller says' }}
+        field={{ ...callerFields.conditions, label: words.whatTheCallerSays }}
         before={before.conditions}
       />
     </Form>

@@ -8,6 +8,7 @@ import { type List, newIn, type ShownList } from '#web/admin/records/cache.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/appointments.ts';
 import { type ListQuery, loadInBackground, loadPage, sortOf, toSearch } from './list-query.ts';
 
 interface NewRequestsProps extends Omit<ReturnType<typeof useNewRequests>, 'marked'> {
@@ -21,10 +22,10 @@ export function NewRequests({ query, waiting, beyond, arrived, showWaiting }: Ne
   const shortcut = useShortcut('showNew');
   return (
     <div className="new-requests" role="status">
-      {arrived > 0 && <span className="visually-hidden">{describe(arrived)} in the list</span>}
+      {arrived > 0 && <span className="visually-hidden">{words.inTheList(words.newRequests(arrived))}</span>}
       {waiting.length > 0 && (
         <Button look="pine" icon="up" onClick={showWaiting} {...shortcut}>
-          {describe(waiting.length)}
+          {words.newRequests(waiting.length)}
         </Button>
       )}
       {waiting.length === 0 && beyond > 0 && (
@@ -35,15 +36,11 @@ export function NewRequests({ query, waiting, beyond, arrived, showWaiting }: Ne
           preventScrollReset
           {...shortcut}
         >
-          {describe(beyond)}, newest first
+          {words.newestFirst(words.newRequests(beyond))}
         </ButtonLink>
       )}
     </div>
   );
-}
-
-function describe(count: number) {
-  return count === 1 ? '1 new request' : `${count} new requests`;
 }
 
 /** Scroll position in px beyond which someone is reading, so that no rows are inserted above. */
@@ -94,7 +91,7 @@ export function useNewRequests({ query, shown: { list, records, name }, isOpen }
   async function showWaiting() {
     const [newest] = waiting;
     const result = await attempt(() => loadPage(query));
-    if (result.kind !== 'saved') return toasts.failure('The new requests could not be loaded. Please try again.');
+    if (result.kind !== 'saved') return toasts.failure(words.newNotLoaded);
     // Renders its rows now, for the focus to go to: the button that was pressed goes away.
     flushSync(() => show(result.saved));
     if (newest) document.getElementById(rowLinkId(newest.reference))?.focus();

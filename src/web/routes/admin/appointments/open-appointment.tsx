@@ -23,6 +23,8 @@ import { CharacterCount, Field } from '#web/forms/field.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/appointments.ts';
+import { locale } from '#words/locale.ts';
 import type { Ending, FollowUpChange } from './follow-up-bar.tsx';
 import { type ListQuery, newBooking, newRequest, toSearch } from './list-query.ts';
 import { type RemarksDrafts, useRemarksDrafts } from './remarks-drafts.ts';
@@ -34,7 +36,7 @@ type Refusal = Exclude<FormResult<Appointment, 'remarks'>, { kind: 'saved' }>;
 function findProblem(remarks: string): Refusal | undefined {
   const length = lengthOf(remarks.trim());
   if (length > 0 && length <= limits.remarks) return undefined;
-  const tooLong = `Please use at most ${limits.remarks.toLocaleString('en')} characters.`;
+  const tooLong = words.tooLong(limits.remarks.toLocaleString(locale));
   return { kind: 'invalid', errors: { remarks: length === 0 ? appointmentMessages.noRemarks : tooLong } };
 }
 
@@ -118,14 +120,14 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
       const onUndone = () => typeAgain(appointment, typed);
       const ended = { before: appointment, list: shown.name, place: leaves ? place : -1, onUndone };
       if (wasPending) void sayFinished(result, ended);
-      else toasts.success('Remarks saved.');
+      else toasts.success(words.remarksSaved);
       return revalidate();
     }
     refuse(appointment, result);
     await left;
     const again = comeBack(appointment.reference);
     if (again || isFailure(result) || isGone(result))
-      toasts.failure(appointmentMessages.failure, again && { action: { label: 'Open it', onSelect: again } });
+      toasts.failure(appointmentMessages.failure, again && { action: { label: words.openIt, onSelect: again } });
     return undefined;
   }
 
@@ -212,13 +214,8 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
       {refusal?.kind === 'stale' && refusal.theirs && <NewerRemarks theirs={refusal.theirs} onTake={change} />}
       <Field
         id="remarks"
-        label="Remarks"
-        hint={
-          isNeeded &&
-          (appointment.remarks === null
-            ? 'Required before marking as done.'
-            : 'Saving corrects them; the request stays done.')
-        }
+        label={words.remarks}
+        hint={isNeeded && (appointment.remarks === null ? words.requiredForDone : words.savingCorrects)}
         error={problem}
         after={
           isNeeded && (
@@ -254,7 +251,7 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
 export function MarkDoneButton({ isDone }: { isDone: boolean }) {
   return (
     <Button look="pine" icon="check" type="submit" form={remarksFormId} shortcut="markDone">
-      {isDone ? 'Save remarks' : 'Mark as done'}
+      {isDone ? words.saveRemarks : words.markAsDone}
     </Button>
   );
 }
@@ -262,7 +259,7 @@ export function MarkDoneButton({ isDone }: { isDone: boolean }) {
 /** Words for the time at which a draft was typed. */
 function whenTyped({ typed_at }: RemarksDraft, timeZone: string) {
   const clock = { now: new Date(typed_at), timeZone };
-  return `on ${longDay(clock)} at ${timeLabel(clock.now, clock)}`;
+  return words.typedAt(longDay(clock), timeLabel(clock.now, clock));
 }
 
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -281,7 +278,7 @@ function NewerRemarks({ theirs: { remarks }, onTake }: { theirs: Appointment; on
 }
 
 function describeProblem(refusal: Refusal) {
-  if (isFailure(refusal)) return `Nothing you typed is lost. ${adviceFor(refusal)}`;
+  if (isFailure(refusal)) return `${words.nothingLost} ${adviceFor(refusal)}`;
   if (refusal.kind === 'invalid') return refusal.errors.remarks;
   return isGone(refusal) ? goneFor('request') : undefined;
 }

@@ -17,6 +17,8 @@ import { isBookable } from '#web/admin/visits/time-fields.tsx';
 import { markedStatuses, nextStatusesOf, useSetStatus } from '#web/admin/visits/use-set-status.ts';
 import { momentWords, noPractitioner, stateWords, willCome } from '#web/admin/visits/visit-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/appointments.ts';
 import { BookRequestDialog, canConfirm, showRequestNow } from './confirm.tsx';
 
 interface RequestVisitsProps {
@@ -44,9 +46,9 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   if (isDone && visits.length === 0) return null;
   return (
     <section className="request-visits" aria-labelledby={heading}>
-      <h3 id={heading}>Visits</h3>
+      <h3 id={heading}>{words.visits}</h3>
       {[...series.values()].map((one) => (
-        <p key={one.id}>Series: {attendedWords(one)}</p>
+        <p key={one.id}>{words.series(attendedWords(one))}</p>
       ))}
       {visits.length > 0 && (
         <ul>
@@ -68,10 +70,10 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
             onClick={() => setBooking('visit')}
             {...booking}
           >
-            {appointment.stage === 'seen' ? 'Book the next visit' : 'Book a time'}
+            {appointment.stage === 'seen' ? words.bookTheNextVisit : words.bookATime}
           </Button>
           <QuietButton onClick={() => setBooking('series')} {...planning}>
-            Book a series
+            {words.bookASeries}
           </QuietButton>
         </div>
       )}
@@ -117,9 +119,15 @@ function VisitItem({ visit, isDone, keys }: VisitItemProps) {
     <li ref={item}>
       <Link to={visitPath(visit, timeZone)}>{when}</Link>
       <span className="soft">
-        {visit.practitioner ?? noPractitioner}. <span data-coming={willCome(visit)}>{stateWords(visit)}</span>.
+        <Sentence
+          words={words.visitStands}
+          fields={{
+            practitioner: visit.practitioner ?? noPractitioner,
+            state: <span data-coming={willCome(visit)}>{stateWords(visit)}</span>,
+          }}
+        />
         {visit.cancellation_reason && <bdi> {visit.cancellation_reason}</bdi>}
-        {whatToTell(visit) && ` Not told yet. ${sentenceOf(visit, timeZone)}`}
+        {whatToTell(visit) && words.notToldOf(sentenceOf(visit, timeZone))}
       </span>
       {marks.length > 0 && (
         <span className="visit-marks cluster">

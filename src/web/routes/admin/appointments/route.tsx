@@ -20,6 +20,7 @@ import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
+import * as words from '#words/admin/appointments.ts';
 import type { Route } from './+types/route.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet } from './appointment-sheet.tsx';
@@ -47,7 +48,7 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
     requests.open(toSearch(query), (options) => loadPage(query, options), signal),
     findElsewhere(
       query,
-      statusLabels,
+      words.statuses,
       (other, options) => loadPage({ ...other, stage: '', sort: '' }, options),
       signal,
     ),
@@ -73,9 +74,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return readOpen(nextUrl.searchParams) === newestRequest || !isSameList(currentUrl, nextUrl);
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Appointments', args);
-
-const statusLabels = { all: 'All', pending: 'Pending', done: 'Done' } as const;
+export const meta = (args: Route.MetaArgs) => pageMeta(words.appointments, args);
 
 export default function Appointments({
   loaderData: { query, elsewhere, drafts: earlierDrafts, loadedAt },
@@ -98,9 +97,9 @@ export default function Appointments({
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
         <header className="tab-head cluster spread">
-          <h1 tabIndex={-1}>Appointments</h1>
+          <h1 tabIndex={-1}>{words.appointments}</h1>
           <p>
-            {isLoading && <Working says="Loading the appointments" />}
+            {isLoading && <Working says={words.loading} />}
             {longDay(clock)}
           </p>
           <div className="tab-actions cluster">
@@ -111,11 +110,11 @@ export default function Appointments({
         <FilterBar
           query={query}
           toSearch={toSearch}
-          labels={statusLabels}
+          labels={words.statuses}
           counts={counts}
           clock={clock}
-          searchLabel="Search by name, phone, e-mail or reference"
-          searchHint="Name, phone, reference"
+          searchLabel={words.searchLabel}
+          searchHint={words.searchHint}
           chips={<StageChips query={query} counts={counts} due={due} />}
           isNarrowed={query.sort !== ''}
         >
@@ -125,7 +124,7 @@ export default function Appointments({
           </div>
         </FilterBar>
         <NewRequests query={query} arrived={marked.size} {...news} />
-        <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
+        <OtherStatuses query={query} toSearch={toSearch} labels={words.statuses} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
           {counts?.all === 0 && <FirstStepsOfNewClinic />}
           {shown.isLoaded ? (

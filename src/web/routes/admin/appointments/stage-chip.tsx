@@ -1,7 +1,7 @@
 import './stage-chip.css';
 import type { Appointment } from '#contract/appointments.ts';
-import { outcomeLabels, stageLabels } from '#contract/plain/request-states.ts';
 import { isUnmarked } from '#contract/plain/visit-states.ts';
+import * as words from '#words/admin/request-states.ts';
 
 type State = Pick<Appointment, 'stage' | 'outcome'> & Partial<Pick<Appointment, 'next_visit_ends_at'>>;
 
@@ -11,13 +11,13 @@ export function StageChip({ request }: { request: State }) {
   const isNotMarked = stage === 'confirmed' && !!ends_at && isUnmarked({ status: 'booked', ends_at });
   return (
     <span className="stage-chip outlined" data-stage={isNotMarked ? 'unmarked' : (outcome ?? stage)}>
-      {isNotMarked ? 'Not marked' : describeState(request)}
+      {isNotMarked ? words.notMarked : describeState(request)}
     </span>
   );
 }
 
 /** 'New' or 'Done', or what is special about it: 'Tried', 'Cancelled'. */
 export function describeState({ stage, outcome }: State) {
-  if (outcome) return outcome === 'finished' ? 'Done' : outcomeLabels[outcome];
-  return stageLabels[stage ?? 'new'];
+  if (outcome) return outcome === 'finished' ? words.done : words.outcomes[outcome];
+  return words.stages[stage ?? 'new'];
 }

@@ -19,6 +19,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import * as words from '#words/admin/to-come-back.ts';
 import type { Route } from './+types/route.ts';
 
 const toComeBack = sharedList(
@@ -30,14 +31,7 @@ const toComeBack = sharedList(
 
 export const clientLoader = toComeBack.open;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('To come back', args);
-
-const groups: Record<ReturnType<typeof agreedOf>, string> = {
-  nothing: 'Nothing agreed',
-  due: 'Call now',
-  later: 'Call later',
-  reason: 'No next visit for a reason',
-};
+export const meta = (args: Route.MetaArgs) => pageMeta(words.toComeBack, args);
 
 /** Patients who have come and have no visit ahead, in groups by what is agreed; a request leaves when a visit is booked or it is done. */
 export default function ToComeBack() {
@@ -46,18 +40,18 @@ export default function ToComeBack() {
   const byAgreed = Map.groupBy(found?.filter(isToComeBack) ?? [], (request) => agreedOf(request, clock.now));
   return (
     <div className="tab-page">
-      <PartFrame title="To come back" group="telling">
-        {!found && <ListFailure sentence="The list could not be loaded." />}
+      <PartFrame title={words.toComeBack} group="telling">
+        {!found && <ListFailure sentence={words.notLoaded} />}
         {found && byAgreed.size === 0 && (
-          <EmptyState sentence="No one is left without a next step.">
-            <p>Patients who have come and have no visit ahead are listed here.</p>
+          <EmptyState sentence={words.noOneIsLeft}>
+            <p>{words.listedHere}</p>
           </EmptyState>
         )}
-        {(Object.keys(groups) as (keyof typeof groups)[]).map((agreed) => (
-          <Group key={agreed} heading={groups[agreed]} rows={byAgreed.get(agreed) ?? []} clock={clock} />
+        {(Object.keys(words.groups) as (keyof typeof words.groups)[]).map((agreed) => (
+          <Group key={agreed} heading={words.groups[agreed]} rows={byAgreed.get(agreed) ?? []} clock={clock} />
         ))}
         {found?.length === serverLimits.toComeBack && (
-          <p className="soft">These are the {serverLimits.toComeBack} who came last.</p>
+          <p className="soft">{words.onlyLatest(serverLimits.toComeBack)}</p>
         )}
       </PartFrame>
     </div>
@@ -81,8 +75,8 @@ function Group({ heading, rows, clock }: GroupProps) {
       <RecordTable
         className="untold-table come-back-table"
         caption={heading}
-        columns={['Patient', 'Last visit', 'Next step']}
-        actions="Call"
+        columns={[words.patient, words.lastVisit, words.nextStep]}
+        actions={words.call}
       >
         {rows.map((request) => (
           <Row key={request.id} request={request} clock={clock} />
@@ -100,9 +94,9 @@ function Row({ request, clock }: { request: Appointment; clock: ClinicClock }) {
       <td>
         <Patient name={name} reference={reference} />
       </td>
-      <td className="num">{last_attended_at && `Came ${shortMoment(last_attended_at, clock)}`}</td>
+      <td className="num">{last_attended_at && words.came(shortMoment(last_attended_at, clock))}</td>
       <td>
-        {next_call_at && <span className="sentence">Call: {dayAndTime(next_call_at, clock)}</span>}
+        {next_call_at && <span className="sentence">{words.nextCall(dayAndTime(next_call_at, clock))}</span>}
         {return_reason && <bdi className="sentence">{return_reason}</bdi>}
         <LastAttempt request={request} clock={clock} />
       </td>
@@ -110,7 +104,7 @@ function Row({ request, clock }: { request: Appointment; clock: ClinicClock }) {
         <a
           className="button button-secondary button-small num"
           href={callHref(phone, clinicPhone)}
-          aria-label={`Call ${name}, ${phone}`}
+          aria-label={words.callPatient(name, phone)}
         >
           <Icon name="phone" />
           {phone}
@@ -137,14 +131,14 @@ function LastAttempt({
   clock: ClinicClock;
 }) {
   const done = [
-    last_note && { words: describeLastNote(last_note), ...last_note },
-    last_told && { words: describeMark(last_told), ...last_told },
+    last_note && { said: describeLastNote(last_note), ...last_note },
+    last_told && { said: describeMark(last_told), ...last_told },
   ].filter((one) => one !== null && one.created_at > (last_attended_at ?? ''));
   return done.map(
     (one) =>
       one && (
         <span key={one.created_at} className="sentence soft">
-          <bdi>{one.words}</bdi> ({[one.author, dayAndTime(one.created_at, clock)].filter(Boolean).join(', ')})
+          <bdi>{one.said}</bdi> ({[one.author, dayAndTime(one.created_at, clock)].filter(Boolean).join(', ')})
         </span>
       ),
   );

@@ -18,6 +18,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import * as words from '#words/admin/tomorrow.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -28,7 +29,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return { template: templates.find(({ key }) => key === 'reminder')?.text ?? '' };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Tomorrow', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.tomorrow, args);
 
 /** The visits of the next open day whose patients were not reminded yet, each with one tap per way to tell them. */
 export default function Tomorrow({ loaderData }: Route.ComponentProps) {
@@ -38,22 +39,22 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
   return (
     <div className="tab-page">
       <PartFrame
-        title={reminders ? reminderDay(reminders) : 'Tomorrow'}
+        title={reminders ? reminderDay(reminders) : words.tomorrow}
         about={reminders ? describeDays(reminders) : undefined}
         group="telling"
       >
-        {!reminders && <ListFailure sentence="The list could not be loaded." />}
+        {!reminders && <ListFailure sentence={words.notLoaded} />}
         {reminders && rows.length === 0 && (
           <EmptyState sentence={reminders.booked > 0 ? contactMessages.allReminded : contactMessages.noVisits}>
-            <p>Booked visits of the next open day are listed here until the patient has been reminded.</p>
+            <p>{words.listedHere}</p>
           </EmptyState>
         )}
         {rows.length > 0 && (
           <RecordTable
             className="reminder-table"
-            caption="Visits whose patients were not reminded yet, in order"
-            columns={['Patient', 'Visit']}
-            actions="Tell"
+            caption={words.caption}
+            columns={[words.patient, words.visit]}
+            actions={words.tell}
           >
             {rows.map(({ key, visit, appointment, hasLeft }) => (
               <tr key={key}>
@@ -74,7 +75,7 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
                 <td className="tell">
                   {!hasLeft && whatToTell(visit) && (
                     <p>
-                      Not told yet. {sentenceOf(visit, timeZone)} <Link to="/admin/untold">Tell first</Link>
+                      {words.notToldYet(sentenceOf(visit, timeZone))} <Link to="/admin/untold">{words.tellFirst}</Link>
                     </p>
                   )}
                   <TellTime
@@ -90,7 +91,7 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
           </RecordTable>
         )}
         {reminders?.visits.length === serverLimits.contactLog && (
-          <p className="soft">These are the first {serverLimits.contactLog}.</p>
+          <p className="soft">{words.onlyFirst(serverLimits.contactLog)}</p>
         )}
       </PartFrame>
     </div>
@@ -107,5 +108,5 @@ const rowsOf = (reminders: ReturnType<typeof useReminders>) =>
 
 /** 'Tuesday 24 November', or on the day before a closed one 'Sunday 22 November to Monday 23 November'. */
 function describeDays({ first_day, last_day }: Reminders) {
-  return first_day === last_day ? dayName(first_day) : `${dayName(first_day)} to ${dayName(last_day)}`;
+  return first_day === last_day ? dayName(first_day) : words.fromTo(dayName(first_day), dayName(last_day));
 }

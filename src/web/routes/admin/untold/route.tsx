@@ -20,13 +20,12 @@ import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import * as words from '#words/admin/untold.ts';
 import type { Route } from './+types/route.ts';
 
 export const clientLoader = () => openToTell();
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Not told yet', args);
-
-const groups: Record<ToTell, string> = { changed: 'Changed', cancelled: 'Cancelled', new: 'New' };
+export const meta = (args: Route.MetaArgs) => pageMeta(words.notToldYet, args);
 
 /** Patients who do not know how their visits are now, in three groups, each with the soonest visit first. */
 export default function Untold() {
@@ -35,20 +34,18 @@ export default function Untold() {
   const isEmpty = rows.length === 0 && answer?.holds.length === 0;
   return (
     <div className="tab-page">
-      <PartFrame title="Not told yet" group="telling">
-        {!answer && <ListFailure sentence="The list could not be loaded." />}
+      <PartFrame title={words.notToldYet} group="telling">
+        {!answer && <ListFailure sentence={words.notLoaded} />}
         {answer && isEmpty && (
           <EmptyState sentence={contactMessages.emptyList}>
-            <p>Visits that are new, changed or cancelled are listed here until the patient has been told.</p>
+            <p>{words.listedHere}</p>
           </EmptyState>
         )}
-        {(Object.keys(groups) as ToTell[]).map((what) => (
+        {(Object.keys(words.groups) as ToTell[]).map((what) => (
           <Group key={what} what={what} rows={rows.filter((row) => row.what === what)} />
         ))}
         {answer && answer.holds.length > 0 && <MovedHolds holds={answer.holds} />}
-        {answer?.visits.length === serverLimits.toTell && (
-          <p className="soft">These are the next {serverLimits.toTell} visits.</p>
-        )}
+        {answer?.visits.length === serverLimits.toTell && <p className="soft">{words.onlyNext(serverLimits.toTell)}</p>}
       </PartFrame>
     </div>
   );
@@ -90,13 +87,13 @@ function Group({ what, rows }: { what: ToTell; rows: readonly Seen<Row>[] }) {
   return (
     <section className="to-tell" aria-labelledby={id}>
       <h2 id={id}>
-        {groups[what]} <span className="num">{rows.filter(({ hasLeft }) => !hasLeft).length}</span>
+        {words.groups[what]} <span className="num">{rows.filter(({ hasLeft }) => !hasLeft).length}</span>
       </h2>
       <RecordTable
         className="untold-table"
-        caption={`${groups[what]}, the soonest visit first`}
-        columns={['Patient', 'Visit']}
-        actions="Tell"
+        caption={words.soonestFirst(words.groups[what])}
+        columns={[words.patient, words.visit]}
+        actions={words.tell}
       >
         {rows.map(({ key, appointment, visits, hasLeft }) => (
           <tr key={key}>
@@ -107,7 +104,7 @@ function Group({ what, rows }: { what: ToTell; rows: readonly Seen<Row>[] }) {
               {visits.map(({ mail, ...visit }) => (
                 <Fragment key={visit.id}>
                   <span className="sentence">{sentenceOf(visit, clock.timeZone)}</span>
-                  {mail && <span className="sentence soft">E-mail: {describeMessage(mail, clock)}</span>}
+                  {mail && <span className="sentence soft">{words.mail(describeMessage(mail, clock))}</span>}
                 </Fragment>
               ))}
             </td>
@@ -115,7 +112,11 @@ function Group({ what, rows }: { what: ToTell; rows: readonly Seen<Row>[] }) {
               {hasLeft ? (
                 <span className="soft">{contactMessages.nothingToTell}</span>
               ) : (
-                <TellButton appointment={appointment} what={what} label={`Send “${titles[tellingKeys[what]]}”`} />
+                <TellButton
+                  appointment={appointment}
+                  what={what}
+                  label={words.sendMessage(titles[tellingKeys[what]])}
+                />
               )}
             </td>
           </tr>
@@ -143,9 +144,14 @@ function MovedHolds({ holds }: { holds: readonly Appointment[] }) {
   return (
     <section className="to-tell" aria-labelledby={id}>
       <h2 id={id}>
-        Held at another time <span className="num">{holds.length}</span>
+        {words.heldElsewhere} <span className="num">{holds.length}</span>
       </h2>
-      <RecordTable className="untold-table" caption="Held times" columns={['Patient', 'Held time']} actions="Open">
+      <RecordTable
+        className="untold-table"
+        caption={words.heldTimes}
+        columns={[words.patient, words.heldTime]}
+        actions={words.open}
+      >
         {holds.map((appointment) => (
           <tr key={appointment.id}>
             <td>
@@ -154,12 +160,12 @@ function MovedHolds({ holds }: { holds: readonly Appointment[] }) {
             <td className="num">
               {appointment.held && (
                 <span className="sentence">
-                  Now held: {momentWords(appointment.held.starts_at, timeZone)} with {appointment.held.practitioner}.
+                  {words.nowHeld(momentWords(appointment.held.starts_at, timeZone), appointment.held.practitioner)}
                 </span>
               )}
               {appointment.wishes?.times.slice(0, 1).map(({ starts_at }) => (
                 <span key={starts_at} className="sentence">
-                  Asked for {momentWords(starts_at, timeZone)}.
+                  {words.askedFor(momentWords(starts_at, timeZone))}
                 </span>
               ))}
             </td>

@@ -28,6 +28,8 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/wait-list.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
@@ -47,7 +49,7 @@ function readFreed(params: URLSearchParams): FreedTime | undefined {
     : undefined;
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Wait list', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.waitList, args);
 
 /**
  * Patients who want an earlier time, with the times that suit them; or those who fit one time that has become free. All of it stays as it is
@@ -65,7 +67,7 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
   return (
     <div className="tab-page">
       <PartFrame
-        title={freed ? 'Who can take this time' : 'Wait list'}
+        title={freed ? words.whoCanTakeThis : words.waitList}
         about={freed && momentWords(freed.from, timeZone)}
         group="telling"
       >
@@ -75,11 +77,7 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
           {waitList && <Taken taken={waitList.taken} template={templates.get('taken') ?? ''} />}
           {waitList && waiting.length === 0 && (
             <EmptyState sentence={freed ? waitMessages.noOneFits : waitMessages.noOneWaits}>
-              {freed ? (
-                <ButtonLink to="/admin/wait-list">All who wait</ButtonLink>
-              ) : (
-                <p>Say in a request or a visit that the patient wants an earlier time.</p>
-              )}
+              {freed ? <ButtonLink to="/admin/wait-list">{words.allWhoWait}</ButtonLink> : <p>{words.howToWait}</p>}
             </EmptyState>
           )}
           {waiting.length > 0 && (
@@ -102,7 +100,7 @@ function Taken({ taken, template }: { taken: WaitList['taken']; template: string
   if (taken.length === 0) return null;
   return (
     <section className="wait-list-taken" aria-labelledby="taken">
-      <h2 id="taken">Told of a time that is taken now</h2>
+      <h2 id="taken">{words.toldOfTaken}</h2>
       <ol className="waiting">
         {taken.map(({ appointment, starts_at }) => (
           <li key={`${appointment.id} ${starts_at}`}>
@@ -135,15 +133,21 @@ function Waiting({ patient, template }: { patient: WaitingPatient; template: str
         </Link>
       </h2>
       <p>
-        {earlierTimeWords(patient)}. <span className="soft">{appointment.treatmentType.join(', ')}.</span>
+        <Sentence
+          words={words.wish}
+          fields={{
+            wish: earlierTimeWords(patient),
+            treatments: <span className="soft">{appointment.treatmentType.join(', ')}</span>,
+          }}
+        />
       </p>
       <p className="soft">
-        {patient.from_patient && 'Asked for it on their page. '}
-        {visit ? `Has ${momentWords(visit.starts_at, timeZone)}.` : 'Has no visit yet.'}
+        {patient.from_patient && `${words.askedOnTheirPage} `}
+        {visit ? words.has(momentWords(visit.starts_at, timeZone)) : words.hasNoVisitYet}
       </p>
       {patient.has_left && <HasLeft practitioner={patient.practitioner} />}
       {patient.has_left && <AnyoneWillDo patient={patient} />}
-      {fits.length === 0 && !patient.has_left && <p className="soft">No free time suits at the moment.</p>}
+      {fits.length === 0 && !patient.has_left && <p className="soft">{words.noFreeTimeSuits}</p>}
       {fits.length > 0 && (
         <ul className="waiting-fits cluster">
           {fits.map((fit) => (
@@ -172,7 +176,8 @@ function AnyoneWillDo({ patient: { appointment, days, parts, until } }: { patien
   };
   return (
     <Button isBusy={isBusy} onClick={() => void change()}>
-      Anyone will do<span className="visually-hidden"> for {appointment.name}</span>
+      {words.anyoneWillDo}
+      <span className="visually-hidden">{words.forPatient(appointment.name)}</span>
     </Button>
   );
 }
@@ -187,24 +192,21 @@ interface FitProps {
 function Fit({ patient, fit, template }: FitProps) {
   const { timeZone } = useClinic();
   const { book, isBusy, refusal } = useBooking(patient, fit);
-  const words = momentWords(fit.starts_at, timeZone);
+  const when = momentWords(fit.starts_at, timeZone);
   return (
     <>
       <p>
-        <strong className="num">{words}</strong>
+        <strong className="num">{when}</strong>
         {fit.practitioner && (
           <>
             , <bdi>{fit.practitioner}</bdi>
           </>
         )}
-        {fit.told && '. Told.'}
+        {fit.told && words.told}
       </p>
       <Button look="pine" isBusy={isBusy} onClick={() => void book()}>
-        Book
-        <span className="visually-hidden">
-          {' '}
-          {words} for {patient.appointment.name}
-        </span>
+        {words.book}
+        <span className="visually-hidden">{words.timeFor(when, patient.appointment.name)}</span>
       </Button>
       {refusal && <RefusedTime refusal={refusal} />}
       <TellTime appointment={patient.appointment} message="earlier" template={template} time={fit} />

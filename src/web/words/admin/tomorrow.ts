@@ -1,0 +1,11 @@
+export const tomorrow = 'Tomorrow';
+export const fromTo = (first: string, last: string) => `${first} to ${last}`;
+export const notLoaded = 'The list could not be loaded.';
+export const listedHere = 'Booked visits of the next open day are listed here until the patient has been reminded.';
+export const caption = 'Visits whose patients were not reminded yet, in order';
+export const patient = 'Patient';
+export const visit = 'Visit';
+export const tell = 'Tell';
+export const notToldYet = (change: string) => `Not told yet. ${change}`;
+export const tellFirst = 'Tell first';
+export const onlyFirst = (count: number) => `These are the first ${count}.`;
