@@ -11,6 +11,8 @@ import { attempt } from '#web/forms/define-form.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
 import { copyText } from '#web/ui/copy-text.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/feeds.ts';
 
 const all = sharedAnswer('calendar feeds', (options) => adminApi.calendarFeeds.list({}, options));
 const own = sharedAnswer('own calendar feed', (options) => adminApi.calendarFeeds.listOwn({}, options));
@@ -28,13 +30,7 @@ export function useFeeds(ofAll = true) {
 }
 
 export function AboutFeeds() {
-  return (
-    <p>
-      Google, Apple and Outlook can show a practitioner’s visits from a secret address, with the patients’ initials and
-      treatments. Anyone with the address can read them. Those programs store copies elsewhere, which cannot be erased
-      from here.
-    </p>
-  );
+  return <p>{words.googleAppleAndOutlook}</p>;
 }
 
 interface FeedProps {
@@ -52,6 +48,7 @@ export function Feed({ feed, label, isOwn = false, onChange }: FeedProps) {
   const [said, setSaid] = useState('');
   const params = { id: feed.practitioner_id };
   const address = feed.path && new URL(feed.path, siteUrl).href;
+  const fields = { name: <bdi>{feed.practitioner}</bdi> };
   const change = async (call: () => Promise<CalendarFeed>, done: string, failure: string) => {
     const result = await attempt(call);
     if (result.kind !== 'saved') return setSaid(failure);
@@ -87,22 +84,25 @@ export function Feed({ feed, label, isOwn = false, onChange }: FeedProps) {
       {address && (
         <>
           <label className="visually-hidden" htmlFor={id}>
-            Address of the calendar of {feed.practitioner}
+            {words.addressOf(feed.practitioner)}
           </label>
           <input id={id} className="input" readOnly value={address} onFocus={({ target }) => target.select()} />
           <div className="feed-buttons cluster">
             <Button
               onClick={async () => setSaid((await copyText(address)) ? feedMessages.copied : feedMessages.notCopied)}
             >
-              Copy<span className="visually-hidden"> the address of {feed.practitioner}</span>
+              {words.copy}
+              <span className="visually-hidden">{words.theAddressOf(feed.practitioner)}</span>
             </Button>
             <QuietButton onClick={() => setAsks('renew')}>
-              New address<span className="visually-hidden"> for {feed.practitioner}</span>
+              {words.newAddress}
+              <span className="visually-hidden">{words.forPractitioner(feed.practitioner)}</span>
             </QuietButton>
           </div>
           {!isOwn && (
             <Switch isOn={feed.with_names} onSwitch={(isOn) => (isOn ? setAsks('names') : void set(false))}>
-              Names instead of initials<span className="visually-hidden"> for {feed.practitioner}</span>
+              {words.namesInsteadOfInitials}
+              <span className="visually-hidden">{words.forPractitioner(feed.practitioner)}</span>
             </Switch>
           )}
         </>
@@ -115,13 +115,9 @@ export function Feed({ feed, label, isOwn = false, onChange }: FeedProps) {
           id="feed-names"
           action="/admin/calendar"
           intent="allowNames"
-          heading={
-            <>
-              Names in the calendar feed of <bdi>{feed.practitioner}</bdi>
-            </>
-          }
-          lead="Anyone who has the address will then see the names of patients."
-          submitLabel="Show names"
+          heading={<Sentence words={words.namesInFeedOf} fields={fields} />}
+          lead={words.anyoneWhoHasThe}
+          submitLabel={words.showNames}
           failure={feedMessages.setFailure}
           onSaved={(saved) => {
             onChange(saved);
@@ -135,24 +131,16 @@ export function Feed({ feed, label, isOwn = false, onChange }: FeedProps) {
       {(asks === 'renew' || asks === 'turn-off') && (
         <ConfirmDialog
           question={
-            asks === 'renew' ? (
-              <>
-                Make a new address for <bdi>{feed.practitioner}</bdi>?
-              </>
-            ) : (
-              <>
-                Turn off the calendar feed of <bdi>{feed.practitioner}</bdi>?
-              </>
-            )
+            <Sentence words={asks === 'renew' ? words.makeNewAddressFor : words.turnOffFeedOf} fields={fields} />
           }
-          confirm={asks === 'renew' ? 'Make a new address' : 'Turn off'}
+          confirm={asks === 'renew' ? words.makeANewAddress : words.turnOff}
           onConfirm={async () => {
             await (asks === 'renew' ? renew() : turnOff());
             setAsks(undefined);
           }}
           onCancel={() => setAsks(undefined)}
         >
-          <p>Programs that use the present address will get nothing new. What they have copied stays there.</p>
+          <p>{words.programsThatUseThe}</p>
         </ConfirmDialog>
       )}
     </>

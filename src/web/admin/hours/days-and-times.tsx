@@ -6,6 +6,7 @@ import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { findMistakes } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { Switch } from '#web/forms/switch.tsx';
+import * as words from '#words/admin/leave-fields.ts';
 
 // Fields for a span of days, whole or with times, on the clinic's clock.
 
@@ -18,10 +19,10 @@ export interface DaysAndTimes {
 }
 
 export const daysAndTimesLabels = {
-  starts_at: 'First day',
-  from: 'From',
-  ends_at: 'Last day',
-  until: 'Until',
+  starts_at: words.firstDay,
+  from: words.from,
+  ends_at: words.lastDay,
+  until: words.until,
 } as const;
 
 export const noDaysAndTimes: DaysAndTimes = { starts_at: '', from: '', ends_at: '', until: '' };
@@ -73,13 +74,13 @@ export function DaysAndTimesFields({ values, control, onType }: DaysAndTimesProp
   return (
     <>
       <DayField {...control('starts_at')} />
-      <DayField {...control('ends_at')} hint="For a single day, the same day again." />
+      <DayField {...control('ends_at')} hint={words.forASingleDay} />
       <div className="leave-times">
         <Switch
           isOn={isAllDay(values)}
           onSwitch={(isOn) => onType(isOn ? { from: '', until: '' } : { from: '09:00', until: '17:00' })}
         >
-          All day
+          {words.allDay}
         </Switch>
       </div>
       {!isAllDay(values) && (

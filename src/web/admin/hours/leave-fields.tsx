@@ -13,6 +13,9 @@ import { defineListForms, findMistakes } from '#web/forms/define-form.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { formatDays, week } from '#web/shell/opening-hours.ts';
+import * as words from '#words/admin/leave-fields.ts';
+import { weekDays } from '#words/hours.ts';
+import { locale } from '#words/locale.ts';
 import {
   DaysAndTimesFields,
   daysAndTimesLabels,
@@ -26,17 +29,17 @@ import { type Trial, VisitsInTheWay } from './visits-outside.tsx';
 
 /** Labels of the fields, in the order of the form. */
 export const leaveLabels = {
-  practitioner_id: 'Practitioner',
-  kind: 'Kind',
+  practitioner_id: words.practitioner,
+  kind: words.kind,
   ...daysAndTimesLabels,
-  repeats: 'Repeats',
-  repeats_on: 'On',
-  repeats_until: 'Repeats until',
-  left_out: 'Not on',
-  reason: 'Reason',
+  repeats: words.repeats,
+  repeats_on: words.on,
+  repeats_until: words.repeatsUntil,
+  left_out: words.notOn,
+  reason: words.reason,
 } as const;
 
-export const kindWords: Record<AbsenceKind, string> = { leave: 'Leave', break: 'Break' };
+export const kindWords: Record<AbsenceKind, string> = { leave: words.leave, break: words.breakWord };
 
 export type LeaveField = keyof typeof leaveLabels;
 export type LeaveValues = Record<LeaveField, string>;
@@ -129,7 +132,7 @@ export function LeaveFields({ values, id, practitioners, inTheWay, onType }: Lea
       <DaysAndTimesFields {...{ values, control }} onType={(typed) => onType({ ...values, ...typed })} />
       <RepeatFields values={values} control={control} onType={(typed) => onType({ ...values, ...typed })} />
       {inTheWay ?? <VisitsInTheWay trial={trialOf(values, id)} />}
-      <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
+      <TextField {...control('reason')} optional hint={words.forTheFrontDesk} />
     </>
   );
 }
@@ -150,11 +153,11 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
     <div className="repeats grid">
       <SelectField
         {...control('repeats')}
-        none="Does not repeat"
+        none={words.doesNotRepeat}
         options={[
-          ['week', 'Every week'],
-          ['two-weeks', 'Every second week'],
-          ['month', starts_at ? `Every month, on the ${placeInMonth(starts_at)}` : 'Every month'],
+          ['week', words.everyWeek],
+          ['two-weeks', words.everySecondWeek],
+          ['month', starts_at ? words.everyMonthOn(placeOf(starts_at), dayName(starts_at)) : words.everyMonth],
         ]}
       />
       {(repeats === 'week' || repeats === 'two-weeks') && (
@@ -162,14 +165,14 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
           <legend>{leaveLabels.repeats_on}</legend>
           {week.map((day) => (
             <Tick key={day} checked={chosen.includes(day)} onTick={(isOn) => tick(day, isOn)}>
-              {day}
+              {weekDays[day]}
             </Tick>
           ))}
         </fieldset>
       )}
       <input type="hidden" name="repeats_on" value={repeats_on} />
       <input type="hidden" name="left_out" value={left_out} />
-      {repeats !== '' && <DayField {...control('repeats_until')} optional hint="Leave it empty if there is no end." />}
+      {repeats !== '' && <DayField {...control('repeats_until')} optional hint={words.leaveItEmptyIf} />}
       {repeats !== '' && left_out !== '' && (
         <fieldset className="left-out">
           <legend>{leaveLabels.left_out}</legend>
@@ -187,7 +190,8 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
                     })
                   }
                 >
-                  Bring back<span className="visually-hidden"> {formatDays(day, day)}</span>
+                  {words.bringBack}
+                  <span className="visually-hidden"> {formatDays(day, day)}</span>
                 </QuietButton>
               </li>
             ))}
@@ -200,23 +204,23 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
 
 const dayOfWeek = (day: string) => (day ? week[(new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7] : undefined);
 
-/** 'second Tuesday' */
-function placeInMonth(day: string) {
-  const place = Math.ceil(Number(day.slice(8)) / 7);
-  return `${['first', 'second', 'third', 'fourth'][place - 1] ?? 'last'} ${dayOfWeek(day)}`;
+function dayName(day: string) {
+  const name = dayOfWeek(day);
+  return name ? weekDays[name] : '';
 }
+
+/** From 0 for the first of its kind in the month, such as the first Tuesday, to 4 for the last. */
+const placeOf = (day: string) => Math.ceil(Number(day.slice(8)) / 7) - 1;
 
 /** 'Every second week on Monday and Friday, until 31 Dec, but not on 24 Dec'; empty for a single time. */
 export function repeatWords({ repeats, repeats_on, repeats_until, left_out }: Absence, firstDay: string) {
   if (repeats === null) return '';
-  const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-  const often =
-    repeats === 'month'
-      ? `Every month on the ${placeInMonth(firstDay)}`
-      : `${repeats === 'week' ? 'Every week' : 'Every second week'} on ${list.format(repeats_on)}`;
-  const until = repeats_until ? `, until ${formatDays(repeats_until, repeats_until)}` : '';
-  const except = left_out.map((day) => formatDays(day, day));
-  return `${often}${until}${except.length > 0 ? `, but not on ${list.format(except)}` : ''}`;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const days = list.format(repeats_on.map((day) => weekDays[day]));
+  const often = repeats === 'month' ? words.monthly(placeOf(firstDay), dayName(firstDay)) : words.weekly[repeats](days);
+  const until = repeats_until && formatDays(repeats_until, repeats_until);
+  const except = left_out.length > 0 && list.format(left_out.map((day) => formatDays(day, day)));
+  return [often, until && words.untilDay(until), except && words.butNotOn(except)].filter(Boolean).join(', ');
 }
 
 /** Undefined while something is missing. */
@@ -228,5 +232,5 @@ export function trialOf(values: LeaveValues, id: number | undefined): Trial | un
 type PractitionerFieldProps = Control<string> & { practitioners: readonly { id: number; name: string }[] };
 
 export function PractitionerField({ practitioners, ...control }: PractitionerFieldProps) {
-  return <SelectField {...control} none="Choose…" options={practitioners.map(({ id, name }) => [id, name])} />;
+  return <SelectField {...control} none={words.choose} options={practitioners.map(({ id, name }) => [id, name])} />;
 }

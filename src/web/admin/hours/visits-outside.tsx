@@ -17,6 +17,8 @@ import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/leave-fields.ts';
 import { useStandingOutside } from './standing-outside.ts';
 
 /** Unsaved change to try out, with the id if the record is stored. */
@@ -35,7 +37,7 @@ export function StandingVisitsOutside() {
   if (found.length === 0) return null;
   return (
     <div className="visits-outside typed">
-      <Alert tone="note" title={`${countWords(found)} outside working hours.`}>
+      <Alert tone="note" title={countWords(found, 'outsideHours')}>
         <OutsideLists found={found} />
       </Alert>
     </div>
@@ -57,9 +59,7 @@ export function VisitsInTheWay({ trial }: { trial: Trial | undefined }) {
       {found.length > 0 && (
         <>
           <p>
-            <strong>
-              {countWords(found)} {trial?.leaving ? 'with someone who leaves' : 'at this time'}.
-            </strong>
+            <strong>{countWords(found, trial?.leaving ? 'withSomeoneWhoLeaves' : 'atThisTime')}</strong>
           </p>
           <OutsideLists found={found} />
         </>
@@ -68,38 +68,27 @@ export function VisitsInTheWay({ trial }: { trial: Trial | undefined }) {
   );
 }
 
-/** '2 visits and 1 held time are' */
-export function countWords(found: readonly VisitOutside[]) {
+/** '2 visits and 1 held time are at this time.' */
+export function countWords(found: readonly VisitOutside[], where: keyof typeof words.found) {
   const holds = found.filter(({ hold }) => hold !== null).length;
-  const visits = found.length - holds;
-  const more = found.length < visitLimits.visitsOutside ? '' : ' and more';
-  const words = [
-    visits > 0 && (visits === 1 ? '1 visit' : `${visits} visits`),
-    holds > 0 && (holds === 1 ? '1 held time' : `${holds} held times`),
-  ];
-  return `${words.filter(Boolean).join(' and ')}${more} ${found.length === 1 ? 'is' : 'are'}`;
+  const hasMore = found.length >= visitLimits.visitsOutside;
+  return words.found[where](words.countOf(found.length - holds, holds, hasMore), found.length);
 }
 
 function OutsideLists({ found }: { found: readonly VisitOutside[] }) {
   const visits = found.filter(({ hold }) => hold === null);
   const holds = found.filter(({ hold }) => hold !== null);
-  const [isOneVisit, isOneHold] = [visits.length === 1, holds.length === 1];
   return (
     <>
       {visits.length > 0 && (
         <>
-          <p>
-            {isOneVisit ? 'The visit stays' : 'The visits stay'} until someone moves or cancels{' '}
-            {isOneVisit ? 'it' : 'them'}:
-          </p>
+          <p>{words.visitsStay(visits.length)}</p>
           <VisitList visits={visits} />
         </>
       )}
       {holds.length > 0 && (
         <>
-          <p>
-            {isOneHold ? 'The held time stays' : 'The held times stay'} unless you release {isOneHold ? 'it' : 'them'}:
-          </p>
+          <p>{words.holdsStay(holds.length)}</p>
           <HoldList holds={holds} />
         </>
       )}
@@ -118,7 +107,7 @@ function VisitList({ visits }: { visits: readonly VisitOutside[] }) {
             target="_blank"
           >
             <bdi>{name}</bdi>, {momentWords(starts_at, timeZone)}
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="visually-hidden"> {words.opensInANew}</span>
           </Link>{' '}
           <span className="soft">{reason}</span>
         </li>
@@ -144,16 +133,19 @@ function HoldList({ holds }: { holds: readonly VisitOutside[] }) {
         {holds.map(({ id, starts_at, name, reason, hold }) => (
           <li key={id}>
             <Link to={`/admin?${new URLSearchParams({ status: 'all', open: hold?.reference ?? '' })}`} target="_blank">
-              Held for <bdi>{name}</bdi>, {momentWords(starts_at, timeZone)}
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <Sentence words={words.heldFor} fields={{ name: <bdi>{name}</bdi> }} />,{' '}
+              {momentWords(starts_at, timeZone)}
+              <span className="visually-hidden"> {words.opensInANew}</span>
             </Link>{' '}
             <span className="soft">{reason}</span>
             <span className="hold-choices cluster">
               <Button aria-disabled={isBusy} onClick={() => void release(hold?.appointment_id ?? 0, true)}>
-                Offer another time<span className="visually-hidden"> to {name}</span>
+                {words.offerAnotherTime}
+                <span className="visually-hidden">{words.toPatient(name)}</span>
               </Button>
               <QuietButton aria-disabled={isBusy} onClick={() => void release(hold?.appointment_id ?? 0, false)}>
-                Release<span className="visually-hidden"> the time of {name}</span>
+                {words.release}
+                <span className="visually-hidden">{words.theTimeOf(name)}</span>
               </QuietButton>
             </span>
           </li>

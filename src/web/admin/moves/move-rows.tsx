@@ -41,7 +41,7 @@ export function MoveRows({ plan, refusals }: { plan: MovePlan; refusals?: Moved[
   if (!rows?.length) return null;
   return (
     <fieldset className="move-rows">
-      <legend>{words.atThisTime(countWords(rows))}</legend>
+      <legend>{countWords(rows, 'atThisTime')}</legend>
       <p className="soft">{words.whatYouTick}</p>
       <ul className="stack">
         {rows.map((row) => {

@@ -9,7 +9,6 @@ import type { Patient } from '#contract/patients.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { bookingDraft } from '#web/admin/booking-draft.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
-import { countWords } from '#web/admin/patients/patient-words.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useDraft } from '#web/admin/records/draft.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -19,6 +18,8 @@ import { type BookingValues, emptyBooking } from '#web/booking/booking-values.ts
 import { FieldError } from '#web/forms/field.tsx';
 import { useForm } from '#web/forms/form.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/visits.ts';
 import { BookDialog, bookRequest, type SendVisit } from './book-dialog.tsx';
 import { NewPerson, readNewPerson, usualTreatments } from './new-person.tsx';
 import type { TimeValues } from './time-fields.tsx';
@@ -67,13 +68,13 @@ export function BookForAnyone({ patient: given, begin, onBooked, onClose }: Book
       );
     }
     if (known) return async (place, options) => sendFor(newest ?? (await loadNewest(known.id)))(place, options);
-    setProblem('Please choose who comes.');
+    setProblem(words.pleaseChooseWhoComes);
     return undefined;
   };
   const chosen = person?.treatmentType.length ? person.treatmentType : usualTreatments(treatments.value);
   return (
     <BookDialog
-      heading="Book a time"
+      heading={words.bookATime}
       requestId={pending?.id}
       treatments={person ? chosen.map(Number) : newest?.treatment_ids}
       before={pending}
@@ -102,7 +103,7 @@ export function BookForAnyone({ patient: given, begin, onBooked, onClose }: Book
       {!person && patient && (
         // The list may show others by now.
         <p>
-          For <strong dir="auto">{patient.name}</strong>
+          <Sentence words={words.forPatient} fields={{ name: <strong dir="auto">{patient.name}</strong> }} />
         </p>
       )}
     </BookDialog>
@@ -144,14 +145,19 @@ function WhoComes({ who: { q, patient, person }, problem, onChange }: WhoComesPr
   const isSearching = q !== '' && found === undefined;
   return (
     <fieldset ref={field} className="who-comes">
-      <legend>Who comes?</legend>
-      <SearchField label="Name or phone" hint="Name or phone" value={q} onSearch={(typed) => onChange({ q: typed })} />
+      <legend>{words.whoComes}</legend>
+      <SearchField
+        label={words.nameOrPhone}
+        hint={words.nameOrPhone}
+        value={q}
+        onSearch={(typed) => onChange({ q: typed })}
+      />
       <FieldError id={id} message={problem} />
       <p role="status" className="soft">
-        {isSearching && <Working says="Searching the patients" />}
-        {found === null && 'The patients could not be searched. Please type again.'}
-        {found?.body.length === 0 && 'No patient matches.'}
-        {found && found.next !== null && `The newest ${found.body.length}. Type more letters for the others.`}
+        {isSearching && <Working says={words.searchingThePatients} />}
+        {found === null && words.thePatientsCouldNot}
+        {found?.body.length === 0 && words.noPatientMatches}
+        {found && found.next !== null && words.theNewest(found.body.length)}
       </p>
       <ul className="found-patients stack">
         {found?.body.map((one) => (
@@ -159,7 +165,7 @@ function WhoComes({ who: { q, patient, person }, problem, onChange }: WhoComesPr
             <Choice isChosen={one.id === patient?.id} onChoose={() => onChange(whoIs(one))}>
               <strong dir="auto">{one.name}</strong>
               <span className="soft num">
-                {[one.phone, countWords(one.request_count, 'request')].filter(Boolean).join(', ')}
+                {[one.phone, words.requests(one.request_count)].filter(Boolean).join(', ')}
               </span>
             </Choice>
           </li>
@@ -169,7 +175,7 @@ function WhoComes({ who: { q, patient, person }, problem, onChange }: WhoComesPr
         isChosen={person !== undefined && patient === undefined}
         onChoose={() => onChange({ patient: undefined, person: personOf(q) })}
       >
-        <strong>Someone new</strong>
+        <strong>{words.someoneNew}</strong>
         {q && <span dir="auto">{q}</span>}
       </Choice>
     </fieldset>
@@ -231,7 +237,7 @@ function WithoutTime({ who: { q, person }, patient, newest, onLeave }: WithoutTi
     params.set('open', 'request');
     void navigate(`/admin?${params}`, { replace: isBeside });
   };
-  return <QuietButton onClick={() => void leave()}>Save a request without a time</QuietButton>;
+  return <QuietButton onClick={() => void leave()}>{words.saveARequestWithout}</QuietButton>;
 }
 
 /** Values that a new request takes over from the one before. */

@@ -19,6 +19,8 @@ import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts'
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/visits.ts';
 import { noPlace } from './place-fields.tsx';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { FreeTimes, isBookable, RefusedTime, TimeFields, type TimeValues, takeFree, toPlace } from './time-fields.tsx';
@@ -95,25 +97,30 @@ export function BookDialog(props: BookDialogProps) {
     <>
       {!refusal && wished && wished.length > 0 && (
         <section className="next-free" aria-labelledby={`${id}-wished`}>
-          <h3 id={`${id}-wished`}>{near ? 'The patient’s choice' : 'Free when it suits the patient'}</h3>
+          <h3 id={`${id}-wished`}>{near ? words.thePatientsChoice : words.freeWhenItSuits}</h3>
           <FreeTimes times={wished} onTake={take} />
         </section>
       )}
       {!refusal && isListed && (
         <section className="next-free" aria-labelledby={`${id}-free`}>
-          <h3 id={`${id}-free`}>{near && !values.day ? 'Free near the first choice' : 'Next free times'}</h3>
-          {listed === undefined && <Working says="Loading the free times" />}
+          <h3 id={`${id}-free`}>{near && !values.day ? words.freeNearTheFirst : words.nextFreeTimes}</h3>
+          {listed === undefined && <Working says={words.loadingTheFreeTimes} />}
           {listed === null && (
             <p>
-              {timesNotLoaded} <Button onClick={askAgain}>Try again</Button>
+              {timesNotLoaded} <Button onClick={askAgain}>{words.tryAgain}</Button>
             </p>
           )}
-          {free?.length === 0 && <p className="soft">None soon. Choose a day and a time below.</p>}
+          {free?.length === 0 && <p className="soft">{words.noneSoonChooseA}</p>}
           {free && <FreeTimes times={free} onTake={take} />}
         </section>
       )}
-      {!isPlaced && <h3>{isListed ? 'Or another time' : 'When'}</h3>}
-      <TimeFields values={values} practitioners={practitioners} anyPractitioner="Any physiotherapist" onChange={type} />
+      {!isPlaced && <h3>{isListed ? words.orAnotherTime : words.when}</h3>}
+      <TimeFields
+        values={values}
+        practitioners={practitioners}
+        anyPractitioner={words.anyPhysiotherapist}
+        onChange={type}
+      />
     </>
   );
   return (
@@ -123,7 +130,7 @@ export function BookDialog(props: BookDialogProps) {
       buttons={
         <>
           <Button look="primary" isLarge isBusy={isBusy} type="submit" form={`${id}-form`}>
-            Book the visit
+            {words.bookTheVisit}
           </Button>
           <CancelButton onClick={onClose} />
         </>
@@ -137,12 +144,12 @@ export function BookDialog(props: BookDialogProps) {
         {refusal && <RefusedTime {...{ refusal, isBusy }} onTake={take} onAnyway={() => void book(values, true)} />}
         {failure && (
           <Alert tone="failure" title={visitMessages.bookFailure} takesFocus>
-            <p>{failure} What you typed is still here.</p>
+            <p>{words.stillHere(failure)}</p>
           </Alert>
         )}
         {isPlaced ? (
           <details className="other-time">
-            <summary>Another time, practitioner or room</summary>
+            <summary>{words.anotherTimePractitionerOr}</summary>
             {times}
           </details>
         ) : (
@@ -156,20 +163,16 @@ export function BookDialog(props: BookDialogProps) {
 
 interface BookForRequestProps extends Pick<BookDialogProps, 'begin' | 'refused' | 'onBooked' | 'onClose'> {
   request: Appointment;
-  /** Goes before the name. */
+  /** With a field for the name. */
   heading?: string;
 }
 
 /** Makes the visit of a request: who comes is known. */
-export function BookForRequest({ request, heading = 'Book a time for', ...props }: BookForRequestProps) {
+export function BookForRequest({ request, heading = words.bookATimeFor, ...props }: BookForRequestProps) {
   const { id, reference, name, treatmentType } = request;
   return (
     <BookDialog
-      heading={
-        <>
-          {heading} <bdi>{name}</bdi>
-        </>
-      }
+      heading={<Sentence words={heading} fields={{ name: <bdi>{name}</bdi> }} />}
       lead={treatmentType.join(', ')}
       requestId={id}
       before={request}
@@ -189,7 +192,7 @@ interface ChosenTimeProps {
 function ChosenTime({ values: { day, time, practitioner, room }, practitioners }: ChosenTimeProps) {
   const rooms = useRooms();
   const chosen = practitioners.find(({ id }) => String(id) === practitioner);
-  const name = practitioner === '' ? 'any physiotherapist' : chosen?.name;
+  const name = practitioner === '' ? words.withAnyone : chosen?.name;
   const where = rooms.find(({ id }) => String(id) === room)?.name;
   return (
     <p className="chosen-time">

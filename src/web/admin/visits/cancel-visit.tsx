@@ -4,6 +4,8 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { InputField } from '#web/admin/own-fields.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/visits.ts';
 import { momentWords } from './visit-words.ts';
 
 interface CancelVisitDialogProps {
@@ -18,17 +20,13 @@ export function CancelVisitDialog({ visit, onConfirm, onClose }: CancelVisitDial
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
-      question={
-        <>
-          Cancel the visit of <bdi>{visit.name}</bdi>?
-        </>
-      }
-      confirm="Cancel the visit"
-      cancel="Keep it"
+      question={<Sentence words={words.cancelTheVisitOf} fields={{ name: <bdi>{visit.name}</bdi> }} />}
+      confirm={words.cancelTheVisit}
+      cancel={words.keepIt}
       onConfirm={() => onConfirm(reason)}
       onCancel={onClose}
     >
-      <p>{momentWords(visit.starts_at, timeZone)}. You can undo this for 30 seconds.</p>
+      <p>{words.cancelAt(momentWords(visit.starts_at, timeZone))}</p>
       <ReasonField reason={reason} onType={setReason} />
     </ConfirmDialog>
   );
@@ -37,9 +35,9 @@ export function CancelVisitDialog({ visit, onConfirm, onClose }: CancelVisitDial
 export function ReasonField({ reason, onType }: { reason: string; onType: (reason: string) => void }) {
   return (
     <InputField
-      label="Reason"
+      label={words.reason}
       optional
-      hint="For your colleagues. Patients do not read it on their page."
+      hint={words.forYourColleaguesPatients}
       dir="auto"
       maxLength={limits.cancellationReason}
       autoComplete="off"

@@ -13,6 +13,7 @@ import { findMistakes } from '#web/forms/define-form.ts';
 import { DescribedFields } from '#web/forms/fields.tsx';
 import { Form, FormErrors, type FormState, formElementId } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import * as words from '#words/admin/visits.ts';
 
 const { name, phone, ...later } = personFields;
 
@@ -64,7 +65,7 @@ export function NewPerson({ form, values, treatments, onType }: NewPersonProps) 
     <Form
       form={form}
       className="new-person stack"
-      aria-label="Someone new"
+      aria-label={words.someoneNew}
       onSubmit={(event) => event.preventDefault()}
       onChange={({ currentTarget }) => onType(readBookingValues(new FormData(currentTarget)))}
     >
@@ -72,14 +73,14 @@ export function NewPerson({ form, values, treatments, onType }: NewPersonProps) 
       <DescribedFields fields={{ name, phone }} before={before} isForAnother />
       <KnownNumber phone={values.phone} inNewTab />
       <details open={isUnfolded || isWrong} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
-        <summary>Treatments, e-mail and place, which may follow later</summary>
+        <summary>{words.treatmentsEMailAnd}</summary>
         <div className="new-person-rest">
           <Choices what="treatments" {...treatments}>
             {(list) => (
               <TreatmentPicker
                 treatments={list}
                 chosenBefore={before.treatmentType.length > 0 ? before.treatmentType : usualTreatments(list)}
-                hint="One or more."
+                hint={words.oneOrMore}
               />
             )}
           </Choices>

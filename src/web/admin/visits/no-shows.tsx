@@ -1,6 +1,7 @@
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { didNotComeTimes } from '#words/admin/visits.ts';
 import { dayName, wallTime } from './wall-time.ts';
 
 /** 'Did not come 2 times', with the days, of everyone with the phone number of a request; nothing if they always came. */
@@ -18,7 +19,7 @@ export function NoShows({ appointmentId }: { appointmentId: number }) {
   });
   return (
     <p className="no-shows">
-      <strong>Did not come {times.length === 1 ? 'once' : `${times.length} times`}:</strong> {days.join('; ')}
+      <strong>{didNotComeTimes(times.length)}</strong> {days.join('; ')}
     </p>
   );
 }

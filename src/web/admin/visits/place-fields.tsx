@@ -1,5 +1,6 @@
 import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { ChoiceField, InputField } from '#web/admin/own-fields.tsx';
+import * as words from '#words/admin/visits.ts';
 import { useRooms } from './use-rooms.ts';
 import { noPractitioner } from './visit-words.ts';
 
@@ -41,22 +42,22 @@ export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<
   return (
     <>
       <InputField
-        label="Minutes"
+        label={words.minutes}
         optional
-        hint="Leave empty for the length of the treatments."
+        hint={words.leaveEmptyForThe}
         type="number"
         inputMode="numeric"
         {...visitLimits.minutes}
         step={visitLimits.stepMinutes}
         {...control('minutes')}
       />
-      <ChoiceField {...control('practitioner')} label="Practitioner">
+      <ChoiceField {...control('practitioner')} label={words.practitioner}>
         <option value="">{anyPractitioner}</option>
         {offered.map(toOption)}
       </ChoiceField>
       {roomsOffered.length > 0 && (
-        <ChoiceField {...control('room')} label="Room">
-          <option value="">Any free room</option>
+        <ChoiceField {...control('room')} label={words.room}>
+          <option value="">{words.anyFreeRoom}</option>
           {roomsOffered.map(toOption)}
         </ChoiceField>
       )}

@@ -3,10 +3,10 @@ import { InputField } from '#web/admin/own-fields.tsx';
 import './visits.css';
 import type { ComponentProps } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
-import type { WishedTimeState } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit, WishedTime } from '#contract/visits.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import * as visitsWords from '#words/admin/visits.ts';
 import { controlOf, PlaceFields, type PlaceValues, placeOf } from './place-fields.tsx';
 import type { Refusal } from './refusal.ts';
 import { momentWords } from './visit-words.ts';
@@ -41,8 +41,8 @@ export function TimeFields(props: ComponentProps<typeof PlaceFields<TimeValues>>
   const control = controlOf(props.values, props.onChange);
   return (
     <div className="time-fields grid">
-      <InputField label="Day" type="date" required {...control('day')} />
-      <InputField label="Time" type="time" step={300} required {...control('time')} />
+      <InputField label={visitsWords.day} type="date" required {...control('day')} />
+      <InputField label={visitsWords.time} type="time" step={300} required {...control('time')} />
       <PlaceFields {...props} />
     </div>
   );
@@ -62,13 +62,13 @@ export function RefusedTime({ refusal, isBusy = false, onTake, onAnyway }: Refus
     <Alert tone="warning" title={sentence} takesFocus>
       {onTake && freeTimes.length > 0 && (
         <>
-          <p>Free near it:</p>
+          <p>{visitsWords.freeNearIt}</p>
           <FreeTimes times={freeTimes} onTake={onTake} />
         </>
       )}
       {canBookAnyway && onAnyway && (
         <Button aria-disabled={isBusy} onClick={onAnyway}>
-          Book anyway
+          {visitsWords.bookAnyway}
         </Button>
       )}
     </Alert>
@@ -100,18 +100,11 @@ export function FreeTimes({ times, onTake }: FreeTimesProps) {
 
 export const isBookable = ({ state }: Pick<WishedTime, 'state'>) => state === 'free' || state === 'held';
 
-export const stateWords: Record<WishedTimeState, string> = {
-  free: 'free',
-  held: 'held for this patient',
-  taken: 'taken',
-  over: 'over',
-};
-
-const choiceWords = ['1st choice', '2nd choice', '3rd choice'];
+export const stateWords = visitsWords.wishedTimeStates;
 
 /** '1st choice: Monday 23 November, 5:00 pm, Dr. Asha Sample (held for this patient)' */
 function wordsOf(time: FreeTime | WishedTime, timeZone: string) {
   const words = [momentWords(time.starts_at, timeZone), time.practitioner].filter(Boolean).join(', ');
   if (!('choice' in time) || time.choice === null) return words;
-  return `${choiceWords[time.choice - 1]}: ${words} (${stateWords[time.state]})`;
+  return visitsWords.choices[time.choice - 1]?.(words, stateWords[time.state]);
 }

@@ -16,6 +16,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/visits.ts';
 import { StatusMarks } from './status-marks.tsx';
 import { useSetStatus } from './use-set-status.ts';
 import { spanWords } from './visit-words.ts';
@@ -97,7 +98,8 @@ export function CloseDay({ day, visits, keepsPlace = false }: CloseDayProps) {
   return (
     <>
       <Button className={isGone ? 'close-day-gone' : ''} onClick={() => setOpen(true)}>
-        Close the day<span className="visually-hidden">, {dayName(day)}</span>
+        {words.closeTheDay}
+        <span className="visually-hidden">, {dayName(day)}</span>
       </Button>
       {isOpen && <CloseDayDialog day={day} visits={visits} onClose={() => setOpen(false)} />}
     </>
@@ -125,8 +127,8 @@ function CloseDayDialog({ day, visits, onClose }: CloseDayDialogProps) {
     });
   return (
     <TitledDialog
-      heading={`Close ${dayName(day)}`}
-      lead={<p>Who came? Untick anyone who did not, or of whom you are not sure: they stay on the list.</p>}
+      heading={words.closeDay(dayName(day))}
+      lead={<p>{words.whoCameUntickAnyone}</p>}
       buttons={
         <>
           <CancelButton onClick={onClose} />
@@ -138,7 +140,7 @@ function CloseDayDialog({ day, visits, onClose }: CloseDayDialogProps) {
             form={id}
             aria-disabled={isBusy || attended.length === 0}
           >
-            {attended.length === 1 ? 'Mark 1 visit as attended' : `Mark ${attended.length} visits as attended`}
+            {words.markAsAttended(attended.length)}
           </Button>
         </>
       }
@@ -161,7 +163,7 @@ function CloseDayDialog({ day, visits, onClose }: CloseDayDialogProps) {
                 <input
                   className="tick"
                   type="checkbox"
-                  aria-label={`${visit.name} came`}
+                  aria-label={words.came(visit.name)}
                   checked={!left.has(visit.id)}
                   onChange={() => toggle(visit.id)}
                 />

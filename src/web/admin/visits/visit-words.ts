@@ -1,24 +1,20 @@
-import { isUnmarked, type VisitStatus } from '#contract/plain/visit-states.ts';
+import { isUnmarked } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import * as words from '#words/admin/visits.ts';
+import { timesFromTo } from '#words/hours.ts';
 import { clockOf, dayName, minutesOf, wallTime } from './wall-time.ts';
 
-export const statusWords: Record<VisitStatus, string> = {
-  booked: 'Booked',
-  arrived: 'Arrived',
-  fulfilled: 'Attended',
-  noshow: 'Did not come',
-  cancelled: 'Cancelled',
-};
+export const statusWords = words.statuses;
 
 /** Shown if no practitioner was chosen, or the clinic lists none. */
-export const noPractitioner = 'No practitioner yet';
+export const noPractitioner = words.noPractitionerYet;
 
 /** '5:00 pm' */
 export const clockTime = (instant: string, timeZone: string) => clockOf(minutesOf(wallTime(instant, timeZone).time));
 
 /** '5:00 pm to 5:45 pm' */
 export function spanWords({ starts_at, ends_at }: { starts_at: string; ends_at: string }, timeZone: string) {
-  return `${clockTime(starts_at, timeZone)} to ${clockTime(ends_at, timeZone)}`;
+  return timesFromTo(clockTime(starts_at, timeZone), clockTime(ends_at, timeZone));
 }
 
 /** 'Monday 23 November, 5:00 pm' */
@@ -38,9 +34,9 @@ export function stateWords(
   const { status, overbooked } = visit;
   return [
     statusWords[status],
-    willCome(visit) && 'will come',
-    overbooked && 'overbooked',
-    isUnmarked(visit, now) && 'not marked',
+    willCome(visit) && words.willCome,
+    overbooked && words.overbooked,
+    isUnmarked(visit, now) && words.notMarked,
   ]
     .filter(Boolean)
     .join(', ');

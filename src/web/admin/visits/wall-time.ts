@@ -1,3 +1,6 @@
+import { clock } from '#words/admin/visits.ts';
+import { locale } from '#words/locale.ts';
+
 // Times as the clock of the clinic shows them: the browser may be in another time zone.
 
 /** '2026-11-23' and '17:00', as form fields have them. */
@@ -26,8 +29,7 @@ export function timeOf(minutes: number) {
 
 /** '5:00 pm' */
 export function clockOf(minutes: number) {
-  const minute = String(minutes % 60).padStart(2, '0');
-  return `${Math.floor(minutes / 60) % 12 || 12}:${minute} ${minutes % 1440 < 720 ? 'am' : 'pm'}`;
+  return clock(Math.floor(minutes / 60) % 24, String(minutes % 60).padStart(2, '0'));
 }
 
 export function minutesBetween(from: string, until: string) {
@@ -45,12 +47,8 @@ export function mondayOf(day: string) {
 
 /** 'Monday 23 November' */
 export function dayName(day: string) {
-  return new Date(day).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
+  const words = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return new Date(day).toLocaleDateString(locale, words).replace(',', '');
 }
 
 let clinicTimeZone: string | undefined;

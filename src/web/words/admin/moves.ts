@@ -3,7 +3,6 @@
 export const looking = 'Looking for other times';
 export const notLoaded = 'The visits at this time could not be loaded.';
 export const tryAgain = 'Try again';
-export const atThisTime = (found: string) => `${found} at this time.`;
 export const whatYouTick =
   'What you tick is moved, and patients who have to hear of it are listed under “Not told yet”.';
 export const visitOf = '{name}, {when}';

@@ -3,6 +3,8 @@ import type { WeekDay } from '#contract/clinic.ts';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { InputField } from '#web/admin/own-fields.tsx';
 import { week } from '#web/shell/opening-hours.ts';
+import * as words from '#words/admin/series.ts';
+import { weekDays } from '#words/hours.ts';
 import { controlOf, PlaceFields, type PlaceValues, placeOf } from '../place-fields.tsx';
 
 /** 'Ten visits, Tuesdays and Fridays at 5', as it is typed. */
@@ -29,14 +31,14 @@ export function PlanFields(props: ComponentProps<typeof PlaceFields<PlanValues>>
   return (
     <>
       <InputField
-        label="Number of visits"
+        label={words.numberOfVisits}
         type="number"
         inputMode="numeric"
         {...visitLimits.seriesVisits}
         required
         {...control('count')}
       />
-      <InputField label="First day" type="date" required {...control('firstDay')} />
+      <InputField label={words.firstDay} type="date" required {...control('firstDay')} />
       <WeekTimes times={values.times} onChange={(times) => onChange({ ...values, times })} />
       <PlaceFields {...props} />
     </>
@@ -53,7 +55,7 @@ function WeekTimes({ times, onChange }: { times: Times; onChange: (times: Times)
   };
   return (
     <fieldset className="week-times">
-      <legend>Days of the week</legend>
+      <legend>{words.daysOfTheWeek}</legend>
       {week.map((day) => (
         <div key={day} className="row">
           <label className="row">
@@ -62,7 +64,7 @@ function WeekTimes({ times, onChange }: { times: Times; onChange: (times: Times)
               checked={times[day] !== undefined}
               onChange={({ target }) => choose(day, target.checked)}
             />
-            {day}
+            {weekDays[day]}
           </label>
           {times[day] !== undefined && (
             <input
@@ -70,7 +72,7 @@ function WeekTimes({ times, onChange }: { times: Times; onChange: (times: Times)
               type="time"
               step={300}
               required
-              aria-label={`Time on ${day}s`}
+              aria-label={words.timeOn(day)}
               value={times[day]}
               onChange={({ target }) => onChange({ ...times, [day]: target.value })}
             />

@@ -15,6 +15,8 @@ import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as seriesWords from '#words/admin/series.ts';
 import { noPlace } from '../place-fields.tsx';
 import { usePractitioners } from '../use-practitioners.ts';
 import { momentWords } from '../visit-words.ts';
@@ -59,11 +61,7 @@ export function SeriesDialog({ appointmentId, name, begin, draftName, onBooked, 
   const chosen = visits?.filter(({ start }) => start !== null).length ?? 0;
   return (
     <TitledDialog
-      heading={
-        <>
-          Book a series for <bdi>{name}</bdi>
-        </>
-      }
+      heading={<Sentence words={seriesWords.bookASeriesFor} fields={{ name: <bdi>{name}</bdi> }} />}
       lead={visits && <p role="status">{describePlan(visits)}</p>}
       buttons={
         <>
@@ -75,11 +73,11 @@ export function SeriesDialog({ appointmentId, name, begin, draftName, onBooked, 
             form={`${id}-form`}
             aria-disabled={isBusy || (visits !== undefined && chosen === 0)}
           >
-            {visits ? `Book ${chosen === 1 ? '1 visit' : `${chosen} visits`}` : 'Show the dates'}
+            {visits ? seriesWords.bookVisits(chosen) : seriesWords.showTheDates}
           </Button>
           {visits && (
             <Button isLarge onClick={series.replan}>
-              Change the plan
+              {seriesWords.changeThePlan}
             </Button>
           )}
           <CancelButton onClick={onClose} />
@@ -91,7 +89,7 @@ export function SeriesDialog({ appointmentId, name, begin, draftName, onBooked, 
       <form
         id={`${id}-form`}
         noValidate
-        aria-label="Series"
+        aria-label={seriesWords.series}
         onSubmit={(event) => {
           event.preventDefault();
           if (isBusy) return;
@@ -122,9 +120,7 @@ export function SeriesDialog({ appointmentId, name, begin, draftName, onBooked, 
 
 function describePlan(visits: readonly ChosenVisit[]) {
   const clashes = visits.filter(({ refusal }) => refusal !== null).length;
-  if (clashes === 0) return `All ${visits.length} visits can be booked.`;
-  const rest = clashes === 1 ? '1 cannot be' : `${clashes} cannot be`;
-  return `${visits.length} visits, of which ${rest} as planned. Choose another time, book it anyway, or leave it out.`;
+  return clashes === 0 ? seriesWords.allCanBeBooked(visits.length) : seriesWords.someClash(visits.length, clashes);
 }
 
 const bookAnyway = 'anyway';
@@ -144,7 +140,7 @@ function ChosenRow({ visit, onChoose }: { visit: ChosenVisit; onChoose: (choice:
       </p>
       <select
         className="input"
-        aria-label={`Instead of ${words}`}
+        aria-label={seriesWords.insteadOf(words)}
         aria-describedby={id}
         value={anyway ? bookAnyway : (start ?? '')}
         onChange={({ target: { value } }) =>
@@ -156,8 +152,8 @@ function ChosenRow({ visit, onChoose }: { visit: ChosenVisit; onChoose: (choice:
             {momentWords(starts_at, timeZone)}
           </option>
         ))}
-        {canBookAnyway && <option value={bookAnyway}>Book anyway: {words}</option>}
-        <option value="">Leave it out</option>
+        {canBookAnyway && <option value={bookAnyway}>{seriesWords.bookAnyway(words)}</option>}
+        <option value="">{seriesWords.leaveItOut}</option>
       </select>
     </>
   );

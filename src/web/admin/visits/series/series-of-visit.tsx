@@ -11,6 +11,7 @@ import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { week } from '#web/shell/opening-hours.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/series.ts';
 import { ReasonField } from '../cancel-visit.tsx';
 import { valuesOf } from '../time-fields.tsx';
 import { momentWords } from '../visit-words.ts';
@@ -20,7 +21,7 @@ import { SeriesDialog, setSeriesStatus } from './series-dialog.tsx';
 
 /** 'Attended 3 of 10' */
 export const attendedWords = ({ attended, count }: NonNullable<CalendarVisit['series']>) =>
-  `Attended ${attended} of ${count}`;
+  words.attendedOf(attended, count);
 
 interface SeriesOfVisitProps {
   visit: CalendarVisit;
@@ -65,19 +66,16 @@ export function CancelSeries({ visit, onChange, onSaved }: SeriesOfVisitProps) {
   const [last] = later?.slice(-1) ?? [];
   return (
     <>
-      <QuietButton onClick={() => void ask()}>Cancel this and all later ones…</QuietButton>
+      <QuietButton onClick={() => void ask()}>{words.cancelThisAndAll}</QuietButton>
       {later && last && (
         <ConfirmDialog
-          question={later.length === 1 ? 'Cancel 1 visit?' : `Cancel ${later.length} visits?`}
-          confirm="Cancel them"
-          cancel="Keep them"
+          question={words.cancelVisits(later.length)}
+          confirm={words.cancelThem}
+          cancel={words.keepThem}
           onConfirm={cancel}
           onCancel={() => setLater(undefined)}
         >
-          <p>
-            From {momentWords(visit.starts_at, timeZone)} to {momentWords(last.starts_at, timeZone)}. You can undo this
-            for 30 seconds.
-          </p>
+          <p>{words.cancelFromTo(momentWords(visit.starts_at, timeZone), momentWords(last.starts_at, timeZone))}</p>
           <ReasonField reason={reason} onType={setReason} />
         </ConfirmDialog>
       )}
@@ -93,7 +91,7 @@ export function MoreVisits({ visit, onBooked }: { visit: CalendarVisit; onBooked
   return (
     <>
       <Button onClick={() => setOpen(true)} shortcut="series">
-        Book a series
+        {words.bookASeries}
       </Button>
       {isOpen && (
         <SeriesDialog

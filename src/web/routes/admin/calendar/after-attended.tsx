@@ -10,6 +10,7 @@ import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { BookForRequest } from '#web/admin/visits/book-dialog.tsx';
 import { useFinish } from '#web/admin/visits/use-finish.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import * as words from '#words/admin/calendar.ts';
 
 interface AfterAttendedProps {
   visit: CalendarVisit;
@@ -33,9 +34,9 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
   if (request?.stage !== 'seen') return null;
   return (
     <section className="after-attended" aria-labelledby={id}>
-      <h3 id={id}>No visit is ahead</h3>
+      <h3 id={id}>{words.noVisitIsAhead}</h3>
       <Button look="primary" onClick={() => setBooking(true)} {...shortcuts.book}>
-        Book the next visit
+        {words.bookTheNextVisit}
       </Button>
       <form
         className="stack"
@@ -43,19 +44,19 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
         onSubmit={sendHere(() => void finish(request, { remarks, onFinished: onSettled }))}
       >
         <InputField
-          label="Remarks"
+          label={words.remarks}
           value={remarks}
           maxLength={limits.remarks}
           onChange={({ target }) => setRemarks(target.value)}
         />
         <Button type="submit" {...shortcuts.finish}>
-          Finish
+          {words.finish}
         </Button>
       </form>
       {isBooking && (
         <BookForRequest
           request={request}
-          heading="Book the next visit for"
+          heading={words.bookTheNextVisitFor}
           begin={{ practitioner: String(visit.practitioner_id ?? '') }}
           onBooked={() => {
             setBooking(false);

@@ -22,6 +22,8 @@ import { type Draft, useDraft } from '#web/admin/records/draft.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/calendar.ts';
 
 interface AwayDialogProps {
   calendar: Calendar;
@@ -93,14 +95,14 @@ function AddLeave({ calendar, begin, draft, values, plan, onAdded, onClose }: Ad
   return (
     <FormDialog
       form={form}
-      heading={begin.practitioner && away ? <IsAway name={away} /> : 'Add leave or a break'}
-      lead="This time can no longer be chosen."
-      submitLabel={labelWith('Add leave', plan.accepted)}
+      heading={begin.practitioner && away ? <IsAway name={away} /> : words.addLeaveOrA}
+      lead={words.thisTimeCanNo}
+      submitLabel={labelWith(words.addLeave, plan.accepted)}
       isWaiting={isBusy}
       onClose={onClose}
     >
       <FormErrors />
-      <FormFailure title={absenceMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
+      <FormFailure title={absenceMessages.addFailure} lead={words.nothingYouTypedIs} takesFocus />
       <NotSavedYet found={draft.found} onDiscard={draft.forget} />
       <LeaveFields
         values={values}
@@ -113,9 +115,5 @@ function AddLeave({ calendar, begin, draft, values, plan, onAdded, onClose }: Ad
 }
 
 function IsAway({ name }: { name: string }): ReactNode {
-  return (
-    <>
-      <bdi>{name}</bdi> is away
-    </>
-  );
+  return <Sentence words={words.isAway} fields={{ name: <bdi>{name}</bdi> }} />;
 }

@@ -12,8 +12,9 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { isKnownAs } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import * as words from '#words/admin/calendar.ts';
 
-export const viewNames = { day: 'Day', rooms: 'Rooms', week: 'Week', agenda: 'List' } as const;
+export const viewNames = { day: words.day, rooms: words.rooms, week: words.week, agenda: words.list } as const;
 type View = keyof typeof viewNames;
 export const views = Object.keys(viewNames) as View[];
 

@@ -13,6 +13,7 @@ import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { addDays } from '#web/admin/visits/wall-time.ts';
 import { WaitListNav } from '#web/admin/wait-list/wait-list-links.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/admin/calendar.ts';
 import { askDays, type CalendarQuery, daysOf, isOneDay, toSearch, viewNames, views } from './calendar-data.ts';
 import { FeedsButton } from './feeds-dialog.tsx';
 
@@ -30,18 +31,17 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
   const navigate = useNavigate();
   const isDay = isOneDay(query.view);
   const step = isDay ? 1 : 7;
-  const what = isDay ? 'day' : 'week';
   const hasRooms = useRooms().some(({ is_hidden }) => !is_hidden);
   const shortcuts = {
-    Previous: useShortcut('earlierDays'),
-    Next: useShortcut('laterDays'),
+    previous: useShortcut('earlierDays'),
+    next: useShortcut('laterDays'),
     today: useShortcut('today'),
   };
   const searchOf = (changes: Partial<CalendarQuery>) => toSearch({ ...query, day, ...changes });
   const stepping = useStepping(query.view, day);
   const go = (changes: Partial<CalendarQuery>) =>
     void navigate({ search: searchOf(changes) }, { replace: true, preventScrollReset: true });
-  const stepLink = (way: 'Previous' | 'Next', days: number) => (
+  const stepLink = (way: 'previous' | 'next', days: number) => (
     <Link
       className="icon-button"
       to={{ search: searchOf({ day: addDays(day, days) }) }}
@@ -49,22 +49,20 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
       {...stepping(days)}
       {...shortcuts[way]}
     >
-      <Icon name={way === 'Next' ? 'next' : 'previous'} />
-      <span className="visually-hidden">
-        {way} {what}
-      </span>
+      <Icon name={way} />
+      <span className="visually-hidden">{words.steps[way][isDay ? 'day' : 'week']}</span>
     </Link>
   );
   return (
     <div className="calendar-head row cluster unprinted">
-      <nav className="calendar-days row" aria-label="Days">
-        {stepLink('Previous', -step)}
+      <nav className="calendar-days row" aria-label={words.days}>
+        {stepLink('previous', -step)}
         <ButtonLink look="quiet" to={{ search: searchOf({ day: '' }) }} preventScrollReset {...shortcuts.today}>
-          Today
+          {words.today}
         </ButtonLink>
-        {stepLink('Next', step)}
+        {stepLink('next', step)}
       </nav>
-      <nav className="status-filter segments" aria-label="View">
+      <nav className="status-filter segments" aria-label={words.view}>
         {views
           .filter((view) => view !== 'rooms' || hasRooms || query.view === 'rooms')
           .map((view, place) => (
@@ -74,7 +72,7 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
           ))}
       </nav>
       <label htmlFor={dayId}>
-        <span className="visually-hidden">Go to the day</span>
+        <span className="visually-hidden">{words.goToTheDay}</span>
         <DayInput
           id={dayId}
           key={day}
@@ -84,19 +82,19 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
       </label>
       {isOwnOnly && (
         <ButtonLink look="quiet" to="/admin/unmarked">
-          Not marked yet
+          {words.notMarkedYet}
         </ButtonLink>
       )}
       {!isOwnOnly && (
         <>
           <label>
-            <span className="visually-hidden">Practitioner</span>
+            <span className="visually-hidden">{words.practitioner}</span>
             <select
               className="input"
               value={query.practitioner}
               onChange={({ target }) => go({ practitioner: target.value })}
             >
-              <option value="">All practitioners</option>
+              <option value="">{words.allPractitioners}</option>
               {practitioners.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -135,11 +133,11 @@ function TomorrowLink() {
   const count = reminders?.visits.length ?? 0;
   return (
     <ButtonLink look="quiet" to="/admin/tomorrow">
-      {reminders ? reminderDay(reminders) : 'Tomorrow'}{' '}
+      {reminders ? reminderDay(reminders) : words.tomorrow}{' '}
       {count > 0 && (
         <span className="tab-count num">
           {count}
-          <span className="visually-hidden"> not reminded yet</span>
+          <span className="visually-hidden"> {words.notRemindedYet}</span>
         </span>
       )}
     </ButtonLink>

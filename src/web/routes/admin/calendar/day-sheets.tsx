@@ -5,6 +5,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { noPractitioner, spanWords, stateWords } from '#web/admin/visits/visit-words.ts';
 import { dayName } from '#web/admin/visits/wall-time.ts';
+import * as words from '#words/admin/calendar.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { contentOf, isWith, touchesDay } from './lanes.ts';
 import { absenceWords } from './time-grid.tsx';
@@ -57,7 +58,7 @@ function DayTable({ visits, timeZone }: { visits: readonly CalendarVisit[]; time
     <table>
       <thead>
         <tr>
-          {['Time', 'Patient', 'Phone', 'Treatment', 'Room', 'Last note'].map((name) => (
+          {[words.time, words.patient, words.phone, words.treatment, words.room, words.lastNote].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

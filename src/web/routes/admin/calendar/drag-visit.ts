@@ -1,6 +1,7 @@
 import './drag-visit.css';
 import type { PointerEvent } from 'react';
 import { clockOf } from '#web/admin/visits/wall-time.ts';
+import { timesFromTo } from '#words/hours.ts';
 import { type Spot, startDrag } from './drag.ts';
 
 /** Height of the lower edge that changes the length, in px. */
@@ -36,7 +37,7 @@ export function dragVisit(
       const left = at.lane.left - body.getBoundingClientRect().left;
       item.style.translate = `${left}px ${(spot.from - start.from) * at.minute}px`;
       if (edge === 'end') item.style.setProperty('--minutes', String(spot.minutes));
-      item.dataset['dragged'] = `${clockOf(spot.from)} to ${clockOf(spot.from + spot.minutes)}`;
+      item.dataset['dragged'] = timesFromTo(clockOf(spot.from), clockOf(spot.from + spot.minutes));
     },
   });
 }

@@ -9,6 +9,7 @@ import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
+import * as words from '#words/admin/calendar.ts';
 
 /** Button for owners: calendar feeds of practitioners. */
 export function FeedsButton() {
@@ -17,7 +18,7 @@ export function FeedsButton() {
   if (!isOwner) return null;
   return (
     <>
-      <QuietButton onClick={() => setOpen(true)}>Calendar feeds</QuietButton>
+      <QuietButton onClick={() => setOpen(true)}>{words.calendarFeeds}</QuietButton>
       {isOpen && <FeedsDialog onClose={() => setOpen(false)} />}
     </>
   );
@@ -26,9 +27,9 @@ export function FeedsButton() {
 function FeedsDialog({ onClose }: { onClose: () => void }) {
   const { feeds, replace } = useFeeds();
   return (
-    <TitledDialog heading="Calendar feeds" lead={<AboutFeeds />} onClose={onClose}>
+    <TitledDialog heading={words.calendarFeeds} lead={<AboutFeeds />} onClose={onClose}>
       {feeds === null && <p role="alert">{feedMessages.notLoaded}</p>}
-      {feeds?.length === 0 && <p className="soft">The clinic lists no practitioners.</p>}
+      {feeds?.length === 0 && <p className="soft">{words.theClinicListsNo}</p>}
       <ul className="feeds">
         {feeds?.map((feed) => (
           <li key={feed.practitioner_id}>

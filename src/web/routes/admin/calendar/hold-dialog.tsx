@@ -20,6 +20,8 @@ import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as calendarWords from '#words/admin/calendar.ts';
 import type { Hold } from './lanes.ts';
 import { colourOf } from './practitioner-marks.ts';
 import { ClockTime, Initials } from './visit-link.tsx';
@@ -45,7 +47,7 @@ export function HoldButton({ hold, timeZone, withPractitioner, onOpen }: HoldBut
             <bdi>{hold.practitioner}</bdi>,{' '}
           </>
         )}
-        {hold.is_offer ? 'Offered, held' : 'Held'} until {momentWords(hold.held_until, timeZone)}
+        {(hold.is_offer ? calendarWords.offeredUntil : calendarWords.heldUntil)(momentWords(hold.held_until, timeZone))}
       </span>
     </>
   );
@@ -101,17 +103,13 @@ export function HoldDialog({ hold, onBooked, onClose }: HoldDialogProps) {
     toasts.success(call ? appointmentMessages.anotherTimeDue : appointmentMessages.holdReleased);
   };
   const actions = [
-    { words: 'Confirm', look: 'primary', act: () => confirm() },
-    { words: 'Offer another time', look: 'secondary', act: () => release(true) },
-    { words: 'Release', look: 'quiet', act: () => release(false) },
+    { words: calendarWords.confirm, look: 'primary', act: () => confirm() },
+    { words: calendarWords.offerAnotherTime, look: 'secondary', act: () => release(true) },
+    { words: calendarWords.release, look: 'quiet', act: () => release(false) },
   ] as const;
   return (
     <TitledDialog
-      heading={
-        <>
-          Held for <bdi>{name}</bdi>
-        </>
-      }
+      heading={<Sentence words={calendarWords.heldFor} fields={{ name: <bdi>{name}</bdi> }} />}
       lead={
         <p>
           {momentWords(starts_at, timeZone)}, <bdi>{practitioner}</bdi>
@@ -130,9 +128,9 @@ export function HoldDialog({ hold, onBooked, onClose }: HoldDialogProps) {
     >
       {refusal && <RefusedTime {...{ refusal, isBusy }} onAnyway={() => void confirm(true)} />}
       {failure && <Alert tone="failure" title={failure} takesFocus />}
-      <p>Without an answer it is free again from {momentWords(held_until, timeZone)}.</p>
+      <p>{calendarWords.freeAgainFrom(momentWords(held_until, timeZone))}</p>
       <p>
-        <Link to={requestPath(reference)}>Open the request</Link>
+        <Link to={requestPath(reference)}>{calendarWords.openTheRequest}</Link>
       </p>
     </TitledDialog>
   );

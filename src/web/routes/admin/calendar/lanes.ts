@@ -8,6 +8,7 @@ import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { noPractitioner } from '#web/admin/visits/visit-words.ts';
 import { dayName, minutesBetween, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import * as words from '#words/admin/calendar.ts';
 import type { CalendarData } from './calendar-data.ts';
 
 export type Span = Pick<CalendarVisit, 'starts_at' | 'ends_at'>;
@@ -70,7 +71,7 @@ export function lanesOfDay(data: CalendarData, practitioner: string): Lane[] {
 }
 
 /** Lane of visits without a room. */
-const noRoom = 'No room';
+const noRoom = words.noRoom;
 
 /** A lane for each room that can be chosen or has a visit, and one for visits without a room. */
 export function lanesOfRooms(data: CalendarData, rooms: readonly Room[], practitioner: string): Lane[] {

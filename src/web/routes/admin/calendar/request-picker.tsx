@@ -13,6 +13,7 @@ import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import type { CallOptions } from '#web/api/client.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import * as calendarWords from '#words/admin/calendar.ts';
 import { type CalendarQuery, toSearch } from './calendar-data.ts';
 import type { Spot } from './drag.ts';
 import { dragCard } from './drag-visit.ts';
@@ -28,7 +29,12 @@ function RequestPicker({ children }: RequestPickerProps) {
   const found = useOpenRequests(q);
   return (
     <div className="request-picker">
-      <SearchField label="Search the requests" hint="Name, phone or reference" value={q} onSearch={setQ} />
+      <SearchField
+        label={calendarWords.searchTheRequests}
+        hint={calendarWords.namePhoneOrReference}
+        value={q}
+        onSearch={setQ}
+      />
       <p role="status" className="soft">
         {requestsFound(found, q)}
       </p>
@@ -42,11 +48,11 @@ function RequestPicker({ children }: RequestPickerProps) {
 }
 
 function requestsFound(found: OpenRequests | null | undefined, q: string) {
-  if (found === undefined) return <Working says="Loading the requests" />;
-  if (found === null) return 'The requests could not be loaded. They will appear with the next change.';
-  if (found.total === 0) return q ? 'No request without a visit matches.' : 'No request waits for a visit.';
+  if (found === undefined) return <Working says={calendarWords.loadingTheRequests} />;
+  if (found === null) return calendarWords.theRequestsCouldNot;
+  if (found.total === 0) return q ? calendarWords.noRequestWithoutA : calendarWords.noRequestWaitsFor;
   const { length } = found.requests;
-  return found.total > length && `The first ${length} of ${found.total}. Search for the others.`;
+  return found.total > length && calendarWords.theFirst(length, found.total);
 }
 
 function RequestWords({ request, now }: { request: Appointment; now: Date }) {
@@ -97,7 +103,7 @@ export function RequestsLink({ query, isOpen }: { query: CalendarQuery; isOpen: 
       aria-current={isOpen ? 'true' : undefined}
       shortcut="requests"
     >
-      Requests
+      {calendarWords.requests}
     </ButtonLink>
   );
 }
@@ -119,16 +125,16 @@ export function RequestSheet({ onBook, onDrop, onClose }: RequestSheetProps) {
   return (
     <SideSheet labelledBy={heading} onClose={onClose}>
       <DialogHeader>
-        <SheetHeading id={heading}>Requests without a visit</SheetHeading>
-        <p>The longest waiting come first.</p>
+        <SheetHeading id={heading}>{calendarWords.requestsWithoutAVisit}</SheetHeading>
+        <p>{calendarWords.theLongestWaitingCome}</p>
       </DialogHeader>
       <DialogBody>
         <RequestPicker>
           {(request, words) => (
             <div className="request-card row spread" onPointerDown={drag(request)}>
               {words}
-              <Button aria-label={`Book a time for ${request.name}`} onClick={() => onBook(request)}>
-                Book a time
+              <Button aria-label={calendarWords.bookATimeForPatient(request.name)} onClick={() => onBook(request)}>
+                {calendarWords.bookATime}
               </Button>
             </div>
           )}

@@ -30,8 +30,10 @@ import { attempt, defineListForms, findMistakes } from '#web/forms/define-form.t
 import { RecordFields, SelectField, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as calendarWords from '#words/admin/calendar.ts';
 
-const labels = { room_id: 'Room', ...daysAndTimesLabels, reason: 'Reason' } as const;
+const labels = { room_id: calendarWords.room, ...daysAndTimesLabels, reason: calendarWords.reason } as const;
 
 type RoomField = keyof typeof labels;
 type RoomValues = Record<RoomField, string>;
@@ -104,11 +106,9 @@ export function RoomClosureDialog({ rooms, begin, onMoved, onClose }: RoomClosur
   });
   const name = rooms.find(({ id }) => id === Number(values.room_id))?.name;
   const heading = name ? (
-    <>
-      <bdi>{name}</bdi> is closed
-    </>
+    <Sentence words={calendarWords.isClosed} fields={{ name: <bdi>{name}</bdi> }} />
   ) : (
-    'Close a room'
+    calendarWords.closeARoom
   );
   if (left)
     return (
@@ -130,13 +130,13 @@ export function RoomClosureDialog({ rooms, begin, onMoved, onClose }: RoomClosur
     <FormDialog
       form={form}
       heading={heading}
-      lead="No visit can be booked in it then."
-      submitLabel={labelWith(stored ? 'Save changes' : 'Close the room', plan.accepted)}
+      lead={calendarWords.noVisitCanBe}
+      submitLabel={labelWith(stored ? calendarWords.saveChanges : calendarWords.closeTheRoom, plan.accepted)}
       isWaiting={isBusy}
       besides={
         stored && (
           <Button look="quiet" isLarge onClick={() => void open(stored)}>
-            Open the room again
+            {calendarWords.openTheRoomAgain}
           </Button>
         )
       }
@@ -145,14 +145,14 @@ export function RoomClosureDialog({ rooms, begin, onMoved, onClose }: RoomClosur
       <FormErrors />
       <FormFailure
         title={stored ? roomClosureMessages.updateFailure : roomClosureMessages.addFailure}
-        lead="Nothing you typed is lost."
+        lead={calendarWords.nothingYouTypedIs}
         takesFocus
       />
       <NotSavedYet found={draft.found} onDiscard={draft.forget} />
       {stored && <RecordFields id={stored.id} version={stored.version} />}
       <SelectField
         {...control('room_id')}
-        none="Choose…"
+        none={calendarWords.choose}
         options={rooms
           .filter(({ id, is_hidden }) => !is_hidden || String(id) === values.room_id)
           .map((room) => [room.id, room.name])}
@@ -162,7 +162,7 @@ export function RoomClosureDialog({ rooms, begin, onMoved, onClose }: RoomClosur
         onType={(typed: Partial<DaysAndTimes>) => draft.store({ ...values, ...typed })}
       />
       <MoveRows plan={plan} />
-      <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
+      <TextField {...control('reason')} optional hint={calendarWords.forTheFrontDesk} />
     </FormDialog>
   );
 }

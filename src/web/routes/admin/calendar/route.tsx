@@ -31,6 +31,9 @@ import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/calendar.ts';
+import { daysFromTo } from '#words/hours.ts';
 import type { Route } from './+types/route.ts';
 import { AwayDialog } from './away-dialog.tsx';
 import { BookHere, type Wanted } from './book-here.tsx';
@@ -78,7 +81,7 @@ export const clientAction = clientActionOf(adminApi, {
   ...feedForms,
 });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Calendar', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.calendar, args);
 
 export default function CalendarPage({ loaderData: { day } }: Route.ComponentProps) {
   const [params] = useSearchParams();
@@ -121,9 +124,9 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
         <header className="tab-head cluster spread">
-          <h1 tabIndex={-1}>Calendar</h1>
+          <h1 tabIndex={-1}>{words.calendar}</h1>
           <p>
-            {isLoading && <Working says="Loading the calendar" />}
+            {isLoading && <Working says={words.loadingTheCalendar} />}
             {data && describeDays(data)}
           </p>
           {data && !isOwnOnly && (
@@ -156,7 +159,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
             </p>
           </>
         ) : (
-          <ListFailure sentence={visitMessages.notLoaded} reason="It could not be loaded just now." />
+          <ListFailure sentence={visitMessages.notLoaded} reason={words.itCouldNotBe} />
         )}
       </main>
       {opened && data && (
@@ -220,7 +223,7 @@ function useLeave(id: string | null) {
 
 function describeDays({ days }: CalendarData) {
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`;
+  return first === last ? dayName(first) : daysFromTo(dayName(first), dayName(last));
 }
 
 /** A place in a lane, as the fields have it; in a week of one practitioner it is theirs. */
@@ -245,11 +248,11 @@ function CalendarTools({ query, open, onBook, onAway, onRoom }: CalendarToolsPro
     <div className="tab-actions calendar-tools cluster unprinted">
       <RequestsLink query={query} isOpen={open === requestsOpen} />
       <Button icon="plus" onClick={onBook} shortcut="add">
-        Book a time
+        {words.bookATime}
       </Button>
       <button type="button" className="icon-button calendar-more" popoverTarget="calendar-menu">
         <Icon name="more" />
-        <span className="visually-hidden">Leave, rooms and print</span>
+        <span className="visually-hidden">{words.leaveRoomsAndPrint}</span>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the buttons inside are pressed */}
       <div
@@ -260,11 +263,11 @@ function CalendarTools({ query, open, onBook, onAway, onRoom }: CalendarToolsPro
         onClick={() => menu.current?.hidePopover()}
       >
         <QuietButton onClick={onAway} shortcut="leave">
-          Add leave
+          {words.addLeave}
         </QuietButton>
-        {onRoom && <QuietButton onClick={onRoom}>Close a room</QuietButton>}
+        {onRoom && <QuietButton onClick={onRoom}>{words.closeARoom}</QuietButton>}
         <QuietButton onClick={() => window.print()} shortcut="print">
-          Print
+          {words.print}
         </QuietButton>
       </div>
     </div>
@@ -284,14 +287,10 @@ function DraftsGuard() {
 function RefusedDialog({ visit, onClose, ...refused }: Refused & { onClose: () => void }) {
   return (
     <TitledDialog
-      heading={
-        <>
-          Not changed: <bdi>{visit.name}</bdi>
-        </>
-      }
+      heading={<Sentence words={words.notChanged} fields={{ name: <bdi>{visit.name}</bdi> }} />}
       buttons={
         <Button look="quiet" isLarge onClick={onClose}>
-          Leave it as it was
+          {words.leaveItAsIt}
         </Button>
       }
       onClose={onClose}

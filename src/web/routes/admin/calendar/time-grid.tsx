@@ -16,6 +16,7 @@ import type { RoomClosure } from '#contract/room-closures.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { clockOf, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import * as calendarWords from '#words/admin/calendar.ts';
 import { HoldButton } from './hold-dialog.tsx';
 import { arrange, findFreePlace, type Hold, hoursOf, type Lane, type Place, placed, placeOf } from './lanes.ts';
 import { colourOf } from './practitioner-marks.ts';
@@ -105,7 +106,7 @@ const wholeHours = ({ from, until }: Place) =>
   Array.from({ length: (until - from) / 60 }, (_, index) => from + index * 60);
 
 /** '9 am' */
-const hourLabel = (minutes: number) => `${(minutes / 60) % 12 || 12} ${minutes < 720 ? 'am' : 'pm'}`;
+const hourLabel = (minutes: number) => calendarWords.hour(minutes / 60);
 
 /** The free place of the button that was pressed, or the one under the pointer, from a quarter of an hour on. */
 function findPlace({ target, clientY }: MouseEvent, hours: Place) {
@@ -153,20 +154,20 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
           <button
             type="button"
             className="lane-away unprinted"
-            aria-label={`Add leave for ${name}`}
+            aria-label={calendarWords.addLeaveFor(name)}
             onClick={() => onAway(String(practitioner_id))}
           >
-            Add leave
+            {calendarWords.addLeave}
           </button>
         )}
         {room_id && !isOwnOnly && (
           <button
             type="button"
             className="lane-away unprinted"
-            aria-label={`Close ${name}`}
+            aria-label={calendarWords.closeRoom(name)}
             onClick={() => onRoom(String(room_id))}
           >
-            Close
+            {calendarWords.close}
           </button>
         )}
       </div>
@@ -182,7 +183,7 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
         {closures.map((closure) => (
           <RoomClosed key={closure.id} closure={closure} at={placed(place(closure), hours)} onOpen={onRoom} />
         ))}
-        {visits.length === 0 && <p className="visually-hidden">No visits.</p>}
+        {visits.length === 0 && <p className="visually-hidden">{calendarWords.noVisits}</p>}
         {!isOwnOnly && (
           <FreePlace {...{ name, hours, onSay }} taken={items} working={working[0] ? place(working[0]) : hours} />
         )}
@@ -229,7 +230,7 @@ interface RoomClosedProps {
 export function RoomClosed({ closure, at, onOpen }: RoomClosedProps) {
   return (
     <button type="button" className="lane-absence lane-closed" style={at} onClick={() => onOpen(closure)}>
-      {closure.reason ? `Closed: ${closure.reason}` : 'Closed'}
+      {closure.reason ? calendarWords.closedBecause(closure.reason) : calendarWords.closed}
     </button>
   );
 }
@@ -241,13 +242,13 @@ function NowLine({ hours, timeZone }: { hours: Place; timeZone: string }) {
   if (passed < hours.from || passed > hours.until) return null;
   return (
     <p className="lane-now" style={placed({ from: passed, until: passed }, hours)}>
-      <span className="visually-hidden">Now: {clockOf(passed)}</span>
+      <span className="visually-hidden">{calendarWords.nowIs(clockOf(passed))}</span>
     </p>
   );
 }
 
 export function absenceWords({ kind, reason }: Pick<Absence, 'kind' | 'reason'>) {
-  const word = kind === 'leave' ? 'On leave' : 'Break';
+  const word = kind === 'leave' ? calendarWords.onLeave : calendarWords.breakWord;
   return reason ? `${word}: ${reason}` : word;
 }
 
@@ -306,10 +307,10 @@ function FreePlace({ name, taken, hours, working, onSay }: FreePlaceProps) {
       className="free-place num"
       style={placed({ from, until: from + 2 * step }, hours)}
       data-from={from}
-      aria-label={`Book a time, ${name}, ${clockOf(from)}`}
+      aria-label={calendarWords.bookATimeAt(name, clockOf(from))}
       onKeyDown={move}
     >
-      Book {clockOf(from)}
+      {calendarWords.bookAt(clockOf(from))}
     </button>
   );
 }

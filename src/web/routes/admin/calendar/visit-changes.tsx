@@ -24,6 +24,7 @@ import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
+import * as words from '#words/admin/calendar.ts';
 import type { CalendarData } from './calendar-data.ts';
 
 /** Target of a move, on the clock of the clinic. */
@@ -184,14 +185,14 @@ export function StatusButtons({ visit, timeZone, onSet }: StatusButtonsProps) {
   if (isCancelled && allowed.length === 0) return null;
   return (
     <fieldset ref={buttons} className="visit-statuses cluster">
-      <legend className="visually-hidden">Status</legend>
+      <legend className="visually-hidden">{words.status}</legend>
       {isCancelled || wasCancelled ? (
         <Button
           aria-disabled={!isCancelled}
           onClick={() => isCancelled && onSet('booked')}
           {...(isCancelled && restoring)}
         >
-          Restore visit
+          {words.restoreVisit}
         </Button>
       ) : (
         <StatusMarks

@@ -50,6 +50,8 @@ import { Field } from '#web/forms/field.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/calendar.ts';
 import { AfterAttended } from './after-attended.tsx';
 import { StatusButtons, type VisitChanges } from './visit-changes.tsx';
 
@@ -110,10 +112,10 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
       <AfterAttended visit={visit} onSettled={settle} />
       <div className="visit-contacts cluster">
         {canMove && (
-          <Button onClick={() => document.querySelector<HTMLElement>('.move-form input')?.focus()}>Move</Button>
+          <Button onClick={() => document.querySelector<HTMLElement>('.move-form input')?.focus()}>{words.move}</Button>
         )}
         <CallLink phone={phone} {...useShortcut('call')} />
-        <ButtonLink to={requestPath(reference)}>Open the request</ButtonLink>
+        <ButtonLink to={requestPath(reference)}>{words.openTheRequest}</ButtonLink>
         <MoreVisits visit={visit} onBooked={settle} />
       </div>
       <dl className="facts">
@@ -121,22 +123,23 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
       </dl>
       {whatToTell(visit) && (
         <p className="note">
-          Not told yet. {sentenceOf(visit, calendar.time_zone)} <Link to="/admin/untold">Tell the patient</Link>
+          {words.notToldYet} {sentenceOf(visit, calendar.time_zone)}{' '}
+          <Link to="/admin/untold">{words.tellThePatient}</Link>
         </p>
       )}
       <NoShows appointmentId={visit.appointment_id} />
       {canMove && <MoveForm {...{ visit, calendar }} onSaved={showSaved} />}
       <dl className="facts">
-        <Fact name="Treatments">{treatments.join(', ')}</Fact>
-        <Fact name="With">{practitioner ?? noPractitioner}</Fact>
-        {room && <Fact name="Room">{room}</Fact>}
+        <Fact name={words.treatments}>{treatments.join(', ')}</Fact>
+        <Fact name={words.withWhom}>{practitioner ?? noPractitioner}</Fact>
+        {room && <Fact name={words.room}>{room}</Fact>}
         {visit.cancellation_reason && (
-          <Fact name="Cancelled because">
+          <Fact name={words.cancelledBecause}>
             <span dir="auto">{visit.cancellation_reason}</span>
           </Fact>
         )}
-        {visit.series && <Fact name="Series">{attendedWords(visit.series)}</Fact>}
-        <Fact name="Reference">
+        {visit.series && <Fact name={words.series}>{attendedWords(visit.series)}</Fact>}
+        <Fact name={words.reference}>
           <span className="num">{reference}</span>
         </Fact>
       </dl>
@@ -144,7 +147,7 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
       <PatientLink appointmentId={visit.appointment_id} />
       {!canMove && (
         <>
-          <p className="soft">To choose another time, make it booked again first.</p>
+          <p className="soft">{words.toChooseAnotherTime}</p>
           <WhoFitsLink visit={visit} />
         </>
       )}
@@ -156,7 +159,7 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
         {status === 'booked' && (
           <>
             <QuietButton onClick={() => changes.setStatus(visit, 'cancelled', settle)} {...cancelKey}>
-              Cancel the visit…
+              {words.cancelTheVisit}
             </QuietButton>
             <CancelSeries visit={visit} onChange={onChange} onSaved={showSaved} />
           </>
@@ -171,7 +174,7 @@ function CallLink({ phone, ...shortcut }: { phone: string } & ReturnType<typeof 
   return (
     <a className="button button-pine button-small" href={callHref(phone, clinicPhone)} {...shortcut}>
       <Icon name="phone" />
-      Call <span className="num">{phone}</span>
+      <Sentence words={words.call} fields={{ phone: <span className="num">{phone}</span> }} />
     </a>
   );
 }
@@ -230,11 +233,11 @@ function MoveForm({ visit, calendar, onSaved }: MoveFormProps) {
   return (
     <form
       className="move-form"
-      aria-label="Change the visit"
+      aria-label={words.changeTheVisit}
       noValidate
       onSubmit={sendHere(() => void move(values, false))}
     >
-      <h3>Time and place</h3>
+      <h3>{words.timeAndPlace}</h3>
       {isStale && <StaleNotice noun="visit" onTake={settle} />}
       {isFound && <NotSavedYet found={draft} onDiscard={settle} />}
       <TimeFields values={values} practitioners={practitioners} onChange={type} />
@@ -251,7 +254,7 @@ function MoveForm({ visit, calendar, onSaved }: MoveFormProps) {
         />
       )}
       <Button look="primary" isBusy={isBusy} type="submit">
-        Save the change
+        {words.saveTheChange}
       </Button>
     </form>
   );
@@ -269,7 +272,7 @@ function PatientsMessage({ visit }: { visit: CalendarVisit }) {
   const message = requestOf(visit.id).use()?.conditions;
   if (!message) return null;
   return (
-    <Fact name="Patient’s message">
+    <Fact name={words.patientsMessage}>
       <p dir="auto">{message}</p>
     </Fact>
   );
@@ -288,17 +291,17 @@ function OwnVisit({ visit, calendar, changes }: VisitSheetProps) {
       </div>
       <dl className="facts">
         <PatientsMessage visit={visit} />
-        <Fact name="Treatments">{treatments.join(', ')}</Fact>
-        {room && <Fact name="Room">{room}</Fact>}
+        <Fact name={words.treatments}>{treatments.join(', ')}</Fact>
+        {room && <Fact name={words.room}>{room}</Fact>}
       </dl>
       <NoteForm visitId={id} onSaved={answer.set} />
-      {request === null && <p className="soft">The notes could not be loaded just now.</p>}
+      {request === null && <p className="soft">{words.theNotesCouldNot}</p>}
       <ol className="own-visit-notes stack">
         {request?.notes.map((note) => (
           <li key={note.id}>
-            <p dir="auto">{note.text || 'No answer.'}</p>
+            <p dir="auto">{note.text || words.noAnswer}</p>
             <p className="soft">
-              {note.from_patient ? 'The patient' : note.author}, {momentWords(note.created_at, calendar.time_zone)}
+              {note.from_patient ? words.thePatient : note.author}, {momentWords(note.created_at, calendar.time_zone)}
             </p>
           </li>
         ))}
@@ -321,7 +324,7 @@ function NoteForm({ visitId: id, onSaved }: { visitId: number; onSaved: (now: Vi
   };
   return (
     <form noValidate className="own-visit-note stack" onSubmit={sendHere(() => void save())}>
-      <Field id={fieldId} label="Note" error={failure}>
+      <Field id={fieldId} label={words.note} error={failure}>
         {(control) => (
           <textarea
             {...control}
@@ -333,7 +336,7 @@ function NoteForm({ visitId: id, onSaved }: { visitId: number; onSaved: (now: Vi
           />
         )}
       </Field>
-      <Button type="submit">Add the note</Button>
+      <Button type="submit">{words.addTheNote}</Button>
     </form>
   );
 }

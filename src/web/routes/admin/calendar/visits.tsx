@@ -20,6 +20,9 @@ import { useMedia } from '#web/admin/use-media.ts';
 import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { noPractitioner, spanWords } from '#web/admin/visits/visit-words.ts';
 import { clockOf, dayName, minutesBetween } from '#web/admin/visits/wall-time.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as calendarWords from '#words/admin/calendar.ts';
+import { timesFromTo } from '#words/hours.ts';
 import { type CalendarData, isOneDay } from './calendar-data.ts';
 import { dragVisit } from './drag-visit.ts';
 import { HoldButton, HoldDialog } from './hold-dialog.tsx';
@@ -116,7 +119,7 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onRoom, onSay
 
   function describe({ day, from, minutes, practitioner_id }: Goal) {
     const who = data.calendar.practitioners.find(({ id }) => id === practitioner_id)?.name ?? noPractitioner;
-    return `${dayName(day)}, ${clockOf(from)} to ${clockOf(from + minutes)}, ${who}`;
+    return `${dayName(day)}, ${timesFromTo(clockOf(from), clockOf(from + minutes))}, ${who}`;
   }
 
   function grab(event: PointerEvent<HTMLElement>) {
@@ -137,13 +140,18 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onRoom, onSay
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links inside have the focus
     <div onKeyDown={press} onClick={follow}>
       {isOneDay(shown) && data.calendar.opening.length === 0 && isWide && (
-        <p className="soft calendar-closed">The clinic is closed on this day.</p>
+        <p className="soft calendar-closed">{calendarWords.theClinicIsClosed}</p>
       )}
       {data.calendar.practitioners.length === 0 && (
         <p className="soft calendar-closed">
-          No practitioners yet.{' '}
-          {isOwner ? <Link to="/admin/clinic/team">Add them to the team</Link> : 'An owner adds them'}, so that each has
-          times of their own.
+          {isOwner ? (
+            <Sentence
+              words={calendarWords.noPractitionersYet}
+              fields={{ add: <Link to="/admin/clinic/team">{calendarWords.addThemToTheTeam}</Link> }}
+            />
+          ) : (
+            calendarWords.anOwnerAddsThem
+          )}
         </p>
       )}
       {lanes.length > 0 && shown !== 'day' && !practitioner && <People people={data.calendar.practitioners} />}
@@ -221,19 +229,19 @@ const Agenda = memo(function Agenda({ data, rooms, open, onHold, onRoom, ...view
           return (
             <li key={`absence-${one.id}`} className="agenda-absence">
               <bdi>{practitioners.find(({ id }) => id === one.practitioner_id)?.name}</bdi> {absenceWords(one)},{' '}
-              {isAllDay(one, day, timeZone) ? 'all day' : spanWords(one, timeZone)}
+              {isAllDay(one, day, timeZone) ? calendarWords.allDay : spanWords(one, timeZone)}
             </li>
           );
         };
         return (
           <section key={day} className="day-visits" aria-labelledby={`agenda-${day}`}>
             <h2 id={`agenda-${day}`}>{dayName(day)}</h2>
-            {!opening.some(isThen) && <p className="soft">The clinic is closed.</p>}
-            {visits.length === 0 && <p className="soft">No visits.</p>}
+            {!opening.some(isThen) && <p className="soft">{calendarWords.closedDay}</p>}
+            {visits.length === 0 && <p className="soft">{calendarWords.noVisits}</p>}
             {room_closures.filter(isThen).map((closure) => (
               <p key={closure.id} className="agenda-absence">
                 <bdi>{rooms.find(({ id }) => id === closure.room_id)?.name}</bdi>,{' '}
-                {isAllDay(closure, day, timeZone) ? 'all day' : spanWords(closure, timeZone)}:{' '}
+                {isAllDay(closure, day, timeZone) ? calendarWords.allDay : spanWords(closure, timeZone)}:{' '}
                 <RoomClosed closure={closure} onOpen={onRoom} />
               </p>
             ))}
@@ -263,7 +271,7 @@ function LeftVisits({ visits, open, ...view }: CalendarView & { visits: readonly
   if (visits.length === 0) return null;
   return (
     <section className="day-visits left-visits" aria-labelledby="left-visits">
-      <h2 id="left-visits">Cancelled, or did not come</h2>
+      <h2 id="left-visits">{calendarWords.cancelledOrDidNot}</h2>
       <ol className="stack">
         {visits.map((visit) => (
           <li key={visit.id}>

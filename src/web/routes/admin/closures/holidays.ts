@@ -1,4 +1,5 @@
 import { type ClinicCountry, clinicCountries } from '#contract/plain/countries.ts';
+import * as words from '#words/admin/closures.ts';
 import dates from './holidays.json' with { type: 'json' };
 
 // `holidays.json` has the dates. Before a release, add a year from the official calendars, or raise `comparedUntil`.
@@ -14,32 +15,32 @@ interface HolidayList {
 
 const lists: Readonly<Record<ClinicCountry, HolidayList>> = {
   IN: {
-    source: 'the holidays that the Government of India gazettes every year',
+    source: words.theHolidaysThatThe,
     comparedUntil: 2026,
-    missing: 'Festivals that follow the moon, and holidays of your state, change every year: enter them yourself.',
+    missing: words.festivalsThatFollowThe,
   },
   GB: {
-    source: 'the bank holidays of England and Wales on gov.uk',
+    source: words.theBankHolidaysOf,
     comparedUntil: 2028,
-    missing: 'Scotland and Northern Ireland have others: enter them yourself.',
+    missing: words.scotlandAndNorthernIreland,
   },
   US: {
-    source: 'the federal holidays of 5 U.S.C. 6103',
+    source: words.theFederalHolidaysOf,
     comparedUntil: 2028,
-    missing: 'Holidays of your state are not in the list.',
+    missing: words.holidaysOfYourState,
   },
   DE: {
-    source: 'the public holidays that all states of Germany have in their laws',
-    missing: 'Holidays that only your state has are not in the list.',
+    source: words.thePublicHolidaysThat,
+    missing: words.holidaysThatOnlyYour,
   },
   AE: {
-    source: 'the public holidays of the UAE Cabinet that have a fixed date',
-    missing: 'The Cabinet may move them, and announces Islamic holidays when the moon is seen: enter those yourself.',
+    source: words.thePublicHolidaysOf,
+    missing: words.theCabinetMayMove,
   },
   AU: {
-    source: 'the national public holidays in the Fair Work Act',
+    source: words.theNationalPublicHolidays,
     comparedUntil: 2027,
-    missing: 'Other holidays of your state or territory, and days off in place of a weekend’s, are not in the list.',
+    missing: words.otherHolidaysOfYour,
   },
 };
 
@@ -51,12 +52,12 @@ export function holidaysFrom(country: string, from: string) {
   const days = Object.entries(dates[known]).map(([day, name]) => ({ day, name }));
   const last = Number(days.at(-1)?.day.slice(0, 4));
   return {
-    about: `Until ${last}, by the rules for ${source}. ${comparison(comparedUntil, last)} ${missing}`,
+    about: words.about(last, source, comparison(comparedUntil, last), missing),
     days: days.filter(({ day }) => day >= from),
   };
 }
 
 function comparison(year: number | undefined, last: number) {
-  if (year === last) return 'Compared with the official dates.';
-  return `${year ? `Compared with the official dates until ${year}` : 'Not compared with official dates'}, so please check the date.`;
+  if (year === last) return words.comparedWithTheOfficial;
+  return year ? words.comparedUntil(year) : words.notCompared;
 }

@@ -27,16 +27,18 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { describeTimes, formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/closures.ts';
 import type { Route } from './+types/route.ts';
 import { holidaysFrom } from './holidays.ts';
 
 /** Labels of the fields, in the order of the form. */
-const labels = { reason: 'Reason', starts_on: 'First day', ends_on: 'Last day', spans: 'Hours' } as const;
+const labels = { reason: words.reason, starts_on: words.firstDay, ends_on: words.lastDay, spans: words.hours } as const;
 
 type ClosureField = keyof typeof labels;
 type ClosureValues = Record<ClosureField, string>;
 
-const closedAllDay = 'Closed all day';
+const closedAllDay = words.closedAllDay;
 
 const bodyOf = (values: ClosureValues) => ({ ...values, spans: readSpans(values.spans, closedAllDay) });
 
@@ -91,10 +93,10 @@ function HolidayField({ onChoose }: { onChoose: (holiday: ChosenHoliday) => void
   return (
     <SelectField
       name="holiday"
-      label="Public holiday"
+      label={words.publicHoliday}
       optional
       hint={about}
-      none="Another reason"
+      none={words.anotherReason}
       options={days.map(({ day, name }) => [day, `${formatDay(day, 'UTC')}, ${name}`])}
       defaultValue=""
       onChange={({ target }) => {
@@ -111,12 +113,12 @@ function HoursField({ name, value, onChange }: Control<ClosureField>) {
   const change = (changed: readonly Span[]) => onChange({ target: { value: writeSpans(changed, closedAllDay) } });
   return (
     <fieldset className="closure-hours">
-      <legend className="visually-hidden">Hours</legend>
+      <legend className="visually-hidden">{words.hours}</legend>
       <input type="hidden" name={name} value={value} />
       <Switch isOn={spans.length === 0} onSwitch={(isClosed) => change(isClosed ? [] : [{ opens: '', closes: '' }])}>
-        Closed all day
+        {words.closedAllDay}
       </Switch>
-      <TimeSpans path={name} name="the closure" spans={spans} onChange={change} />
+      <TimeSpans path={name} name={words.theClosure} spans={spans} onChange={change} />
       {spans.length > 0 && <AddTimes spans={spans} onChange={change} />}
     </fieldset>
   );
@@ -141,7 +143,13 @@ function Overlaps({ startsOn: from, endsOn: to, id }: OverlapsProps) {
     <div role="status" className="overlaps">
       {others.map((other) => (
         <p key={other.id} className="hint">
-          Overlaps with <strong dir="auto">{other.reason}</strong> ({formatDays(other.starts_on, other.ends_on)}).{' '}
+          <Sentence
+            words={words.overlapsWith}
+            fields={{
+              reason: <strong dir="auto">{other.reason}</strong>,
+              days: formatDays(other.starts_on, other.ends_on),
+            }}
+          />{' '}
           {whichCounts(other, { startsOn: from, id })}
         </p>
       ))}
@@ -153,8 +161,7 @@ function Overlaps({ startsOn: from, endsOn: to, id }: OverlapsProps) {
 function whichCounts(other: Closure, { startsOn, id = Infinity }: Pick<OverlapsProps, 'startsOn' | 'id'>) {
   const isSameStart = other.starts_on === startsOn;
   const isOther = isSameStart ? other.id > id : other.starts_on > startsOn;
-  const why = isSameStart ? 'was added later' : 'starts later';
-  return `On days in both, ${isOther ? 'that one' : 'this one'} counts, because it ${why}.`;
+  return words.counts[isOther ? 'other' : 'this'][isSameStart ? 'wasAddedLater' : 'startsLater'];
 }
 
 interface InTheWayProps {
@@ -192,7 +199,7 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = tab.act;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Closures', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.closures, args);
 
 export default function Closures({ loaderData: { loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
@@ -213,32 +220,24 @@ export default function Closures({ loaderData: { loadedAt } }: Route.ComponentPr
   const page = (
     <RecordPage
       tab={tab}
-      submitLabelOf={(words) => labelWith(words, plan.accepted)}
+      submitLabelOf={(label) => labelWith(label, plan.accepted)}
       onSaved={(closure, isNew) => void moving.move(plan.accepted, closure, isNew)}
-      title="Closures and special hours"
-      add="Add a closure"
+      title={words.closuresAndSpecialHours}
+      add={words.addAClosure}
       parts={{ group: 'away' }}
-      foot={{ noun: 'closures' }}
-      empty="Holidays, training, shorter hours: visitors read them with the opening hours, from 14 days before."
-      addFirst="Add the first closure"
-      describe={({ reason }) => (
-        <DeleteWarning name={reason}>The website will show the usual hours again at once.</DeleteWarning>
-      )}
-      headingOf={(closure) => closure && 'Edit the closure'}
+      foot={{ noun: words.closuresInAll }}
+      empty={words.holidaysTrainingShorterHours}
+      addFirst={words.addTheFirstClosure}
+      describe={({ reason }) => <DeleteWarning name={reason}>{words.theWebsiteWillShow}</DeleteWarning>}
+      headingOf={(closure) => closure && words.editTheClosure}
       valuesOf={valuesOf}
       preview={(values) => adminApi.closures.preview({ body: bodyOf(values) })}
       fields={(control, values, { record, id, type }) => (
         <>
           {!record && <HolidayField onChoose={(holiday) => type({ ...values, ...holiday })} />}
-          <TextField
-            {...control('reason')}
-            hint="Visitors read it beside the days, like “Diwali” or “Staff training”."
-          />
-          <DayField
-            {...control('starts_on')}
-            hint="The website will show the closure from 14 days before, with the opening hours."
-          />
-          <DayField {...control('ends_on')} hint="For a single day, the same day again." />
+          <TextField {...control('reason')} hint={words.visitorsReadItBeside} />
+          <DayField {...control('starts_on')} hint={words.theWebsiteWillShowThe} />
+          <DayField {...control('ends_on')} hint={words.forASingleDay} />
           <Overlaps startsOn={values.starts_on} endsOn={values.ends_on} id={id} />
           <HoursField {...control('spans')} />
           <InTheWay trial={trialOf(values, id)} plan={plan} onTrial={setTyped} />
@@ -247,7 +246,7 @@ export default function Closures({ loaderData: { loadedAt } }: Route.ComponentPr
     >
       {({ items, open, onDelete }) => (
         <DaysTable
-          noun="Closure"
+          noun={words.closure}
           {...{ items, open, clock, onDelete }}
           describe={(closure) => ({
             name: closure.reason,
@@ -279,12 +278,12 @@ export default function Closures({ loaderData: { loadedAt } }: Route.ComponentPr
 function stateOf(closure: Closure, all: readonly Closure[], clock: ClinicClock) {
   const now = today(clock);
   const { starts_on, ends_on } = closure;
-  if (ends_on < now) return 'Over';
+  if (ends_on < now) return words.over;
   const counts = starts_on <= now ? closure === findCounting(all, now) : countsSomeDay(closure, all);
   // The website shows a closure from 14 days before.
   const shownFrom = addDays(starts_on, -14);
   if (!counts || shownFrom <= now) return shownOrReplaced(counts);
-  return `From ${shortDay(shownFrom, thisYear(clock))}`;
+  return words.fromDay(shortDay(shownFrom, thisYear(clock)));
 }
 
 /** A day on which another one ends may be the last on which it stands in front. */

@@ -2,6 +2,8 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '#web/admin/button.tsx';
 import { Tick } from '#web/admin/tick.tsx';
 import { week } from '#web/shell/opening-hours.ts';
+import * as words from '#words/admin/hours.ts';
+import { weekDays } from '#words/hours.ts';
 
 type Day = (typeof week)[number];
 
@@ -23,7 +25,7 @@ export function CopyWeek({ weeks, onCopy }: { weeks: readonly KnownWeek[]; onCop
   return (
     <div className="copy-week">
       <label className="field-label" htmlFor={id}>
-        Copy this week from
+        {words.copyThisWeekFrom}
       </label>
       <div className="row">
         <select id={id} ref={chosen} className="input">
@@ -31,7 +33,7 @@ export function CopyWeek({ weeks, onCopy }: { weeks: readonly KnownWeek[]; onCop
             <option key={name}>{name}</option>
           ))}
         </select>
-        <Button onClick={copy}>Copy the week</Button>
+        <Button onClick={copy}>{words.copyTheWeek}</Button>
       </div>
     </div>
   );
@@ -52,7 +54,7 @@ export function CopyDay({ day, onCopy }: { day: Day; onCopy: (to: readonly Day[]
   };
   return (
     <details ref={details} className="copy-day">
-      <summary>Copy {day} to…</summary>
+      <summary>{words.copyDayTo(day)}</summary>
       <div className="cluster">
         {others.map((one) => (
           <Tick
@@ -60,12 +62,13 @@ export function CopyDay({ day, onCopy }: { day: Day; onCopy: (to: readonly Day[]
             checked={chosen.includes(one)}
             onTick={(isOn) => setChosen(week.filter((each) => (each === one ? isOn : chosen.includes(each))))}
           >
-            {one}
+            {weekDays[one]}
           </Tick>
         ))}
       </div>
       <Button aria-disabled={to.length === 0} onClick={copy}>
-        Copy<span className="visually-hidden"> the hours of {day}</span>
+        {words.copy}
+        <span className="visually-hidden">{words.theHoursOfDay(day)}</span>
       </Button>
     </details>
   );

@@ -14,6 +14,8 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { describeHours, formatDays, week } from '#web/shell/opening-hours.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as hoursWords from '#words/admin/hours.ts';
+import { closed } from '#words/hours.ts';
 
 interface PersonHoursProps {
   person: Calendar['practitioners'][number];
@@ -38,11 +40,15 @@ export function PersonHours({ person, hours, rooms, open, day, onDelete }: Perso
         <h2 id={heading} dir="auto">
           {person.name}
         </h2>
-        {isOwner ? <SideBySide person={person} /> : <p className="soft">{patientsWords(person.side_by_side)}</p>}
+        {isOwner ? (
+          <SideBySide person={person} />
+        ) : (
+          <p className="soft">{hoursWords.patientsAtOnce(person.side_by_side)}</p>
+        )}
         <UsualRoom person={person} rooms={rooms} canChange={isOwner} />
       </header>
       {!now && (
-        <p className="soft">Works while the clinic is open{inOrder.length > 0 && ', until other hours begin'}.</p>
+        <p className="soft">{inOrder.length > 0 ? hoursWords.worksUntilOthersBegin : hoursWords.worksWhileOpen}</p>
       )}
       {inOrder.length > 0 && (
         <ul>
@@ -56,7 +62,7 @@ export function PersonHours({ person, hours, rooms, open, day, onDelete }: Perso
               </div>
               {isOwner && (
                 <RowActions
-                  name={`the hours of ${person.name}, ${validityWords(one)}`}
+                  name={hoursWords.theHoursOf(person.name, validityWords(one))}
                   edit={inSheet(one.id, open)}
                   onDelete={() => onDelete(one)}
                 />
@@ -73,7 +79,8 @@ export function PersonHours({ person, hours, rooms, open, day, onDelete }: Perso
           replace={open !== undefined}
           preventScrollReset
         >
-          Other hours from a date<span className="visually-hidden"> for {person.name}</span>
+          {hoursWords.otherHours}
+          <span className="visually-hidden">{hoursWords.forPerson(person.name)}</span>
         </ButtonLink>
       )}
     </section>
@@ -88,13 +95,14 @@ export function inForce(hours: readonly WorkingHours[], day: string) {
 }
 
 function validityWords({ valid_from, valid_until }: WorkingHours) {
-  return valid_until ? formatDays(valid_from, valid_until) : `From ${formatDays(valid_from, valid_from)}`;
+  return valid_until ? formatDays(valid_from, valid_until) : hoursWords.fromDay(formatDays(valid_from, valid_from));
 }
 
 function Validity({ hours, now, day }: { hours: WorkingHours; now: WorkingHours | undefined; day: string }) {
-  if (hours === now) return <StateChip isSettled>Now</StateChip>;
-  if (hours.valid_until !== null && hours.valid_until < day) return <StateChip isSettled={false}>Over</StateChip>;
-  return <StateChip isSettled={false}>{hours.valid_from > day ? 'Later' : 'Replaced'}</StateChip>;
+  if (hours === now) return <StateChip isSettled>{hoursWords.now}</StateChip>;
+  if (hours.valid_until !== null && hours.valid_until < day)
+    return <StateChip isSettled={false}>{hoursWords.over}</StateChip>;
+  return <StateChip isSettled={false}>{hours.valid_from > day ? hoursWords.later : hoursWords.replaced}</StateChip>;
 }
 
 /** Days with the same hours stand together. */
@@ -107,15 +115,12 @@ function WeekWords({ hours }: { hours: WorkingHours['hours'] }) {
       {rows.map(describeHours).map(({ days, times }) => (
         <div key={days}>
           <dt className="soft">{days}</dt>
-          <dd>{times === 'Closed' ? 'Not working' : times}</dd>
+          <dd>{times === closed ? hoursWords.notWorking : times}</dd>
         </div>
       ))}
     </dl>
   );
 }
-
-const patientsWords = (count: number) =>
-  count === 1 ? 'One patient at a time' : `Up to ${count} patients side by side`;
 
 interface ChoiceAtOnceProps {
   label: string;
@@ -160,9 +165,12 @@ function SideBySide({ person: { id, name, side_by_side } }: Pick<PersonHoursProp
   const { min, max } = visitLimits.sideBySide;
   return (
     <ChoiceAtOnce
-      label={`Patients that ${name} sees at the same time`}
+      label={hoursWords.patientsThatSees(name)}
       begin={side_by_side}
-      choices={Array.from({ length: max - min + 1 }, (_, index) => [min + index, patientsWords(min + index)])}
+      choices={Array.from({ length: max - min + 1 }, (_, index) => [
+        min + index,
+        hoursWords.patientsAtOnce(min + index),
+      ])}
       save={(count) => adminApi.schedules.setSideBySide({ params: { id }, body: { side_by_side: count ?? min } })}
       saved={(count) => scheduleMessages.sideBySideSaved(name, count ?? min)}
     />
@@ -175,16 +183,17 @@ function UsualRoom({ person, rooms, canChange }: Pick<PersonHoursProps, 'person'
   const nameOf = (room: number | null) => rooms.find((one) => one.id === room)?.name ?? null;
   const offered = rooms.filter((room) => !room.is_hidden || room.id === usual);
   if (offered.length === 0) return null;
-  if (!canChange) return usual !== null && <p className="soft">{usualRoomWords(nameOf(usual))}</p>;
+  if (!canChange) return usual !== null && <p className="soft">{hoursWords.usualRoom(nameOf(usual) ?? '')}</p>;
   return (
     <ChoiceAtOnce
-      label={`Usual room of ${name}`}
+      label={hoursWords.usualRoomOf(name)}
       begin={usual}
-      choices={[[null, 'No usual room'], ...offered.map((room) => [room.id, usualRoomWords(room.name)] as const)]}
+      choices={[
+        [null, hoursWords.noUsualRoom],
+        ...offered.map((room) => [room.id, hoursWords.usualRoom(room.name)] as const),
+      ]}
       save={(room_id) => adminApi.schedules.setUsualRoom({ params: { id }, body: { room_id } })}
       saved={(room) => scheduleMessages.usualRoomSaved(name, nameOf(room))}
     />
   );
 }
-
-const usualRoomWords = (room: string | null) => `Usual room: ${room}`;

@@ -26,22 +26,19 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { week } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import * as hoursWords from '#words/admin/hours.ts';
+import { weekDays } from '#words/hours.ts';
+import { locale } from '#words/locale.ts';
 import type { Route } from './+types/route.ts';
 import { CopyDay, CopyWeek, type KnownWeek } from './copy-hours.tsx';
 import { inForce, PersonHours } from './person-hours.tsx';
 
 /** Labels of the fields, in the order of the form. */
 const labels = {
-  practitioner_id: 'Practitioner',
-  valid_from: 'First day',
-  valid_until: 'Last day',
-  Monday: 'Monday',
-  Tuesday: 'Tuesday',
-  Wednesday: 'Wednesday',
-  Thursday: 'Thursday',
-  Friday: 'Friday',
-  Saturday: 'Saturday',
-  Sunday: 'Sunday',
+  practitioner_id: hoursWords.practitioner,
+  valid_from: hoursWords.firstDay,
+  valid_until: hoursWords.lastDay,
+  ...weekDays,
 } as const;
 
 type HoursField = keyof typeof labels;
@@ -74,7 +71,7 @@ function namesOfDay(index: number, spans: readonly Span[]) {
 
 const pathOf = (index: number) => `hours.${index}.spans`;
 
-const free = 'Not working';
+const free = hoursWords.notWorking;
 const spansOf = (values: HoursValues, day: (typeof week)[number]) => readSpans(values[day], free);
 
 function bodyOf(values: HoursValues) {
@@ -123,9 +120,9 @@ function HoursFields({ control, values, practitioners, weeks, id, type }: HoursF
   return (
     <>
       <PractitionerField {...control('practitioner_id')} practitioners={practitioners} />
-      <DayField {...control('valid_from')} hint="These hours will replace earlier ones from this day on." />
-      <DayField {...control('valid_until')} optional hint="Empty: until other hours begin." />
-      <CopyWeek weeks={weeks} onCopy={({ name, days }) => copy(`The week is copied from ${name}.`, days)} />
+      <DayField {...control('valid_from')} hint={hoursWords.theseHoursWillReplace} />
+      <DayField {...control('valid_until')} optional hint={hoursWords.emptyUntilOtherHours} />
+      <CopyWeek weeks={weeks} onCopy={({ name, days }) => copy(hoursWords.weekCopied(name), days)} />
       <CopyNote
         copied={copied}
         onUndo={({ before }) => {
@@ -139,7 +136,7 @@ function HoursFields({ control, values, practitioners, weeks, id, type }: HoursF
             day={day}
             onCopy={(to) =>
               copy(
-                `${day} is copied to ${new Intl.ListFormat('en-GB').format(to)}.`,
+                hoursWords.dayCopied(day, new Intl.ListFormat(locale).format(to.map((one) => weekDays[one]))),
                 Object.fromEntries(to.map((one) => [one, values[day]])),
               )
             }
@@ -158,8 +155,8 @@ function CopyNote({ copied, onUndo }: { copied: Copied | undefined; onUndo: (cop
     <div role="status" className="copy-note cluster">
       {copied && (
         <>
-          <span>{copied.words} Nothing is saved yet.</span>
-          <QuietButton onClick={() => onUndo(copied)}>Undo</QuietButton>
+          <span>{hoursWords.notSavedYet(copied.words)}</span>
+          <QuietButton onClick={() => onUndo(copied)}>{hoursWords.undo}</QuietButton>
         </>
       )}
     </div>
@@ -200,7 +197,7 @@ function DayHours({ name, label, value, path, onChange, children }: DayHoursProp
 
 const tab = defineTab({
   kind: 'week',
-  noun: 'weekly plan',
+  noun: hoursWords.weeklyPlan,
   labels,
   messages: hoursMessages,
   forms: hoursForms,
@@ -226,7 +223,7 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = tab.act;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Working hours', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(hoursWords.workingHours, args);
 
 export default function Hours({ loaderData }: Route.ComponentProps) {
   const { loadedAt, practitioners, openingHours, rooms } = loaderData;
@@ -236,21 +233,19 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
   const preset = useSearchParams()[0].get('practitioner') ?? '';
   const { list } = useList(recordsOf<WorkingHours>(tab.kind));
   const known = { all: list.body, openingHours, day };
-  const failure = { sentence: hoursMessages.notLoaded, reason: 'They could not be loaded just now.' };
+  const failure = { sentence: hoursMessages.notLoaded, reason: hoursWords.theyCouldNotBe };
   return (
     <RecordPage
       tab={tab}
-      title="Working hours"
-      {...(isOwner && present.length > 0 && { add: 'Add hours' })}
+      title={hoursWords.workingHours}
+      {...(isOwner && present.length > 0 && { add: hoursWords.addHours })}
       failure={failure}
       parts={{ group: isOwner ? 'team' : 'away' }}
       lead={<StandingVisitsOutside />}
-      describe={() => (
-        <p>Earlier hours will count again, or the opening hours of the clinic. You can undo this for 30 seconds.</p>
-      )}
+      describe={() => <p>{hoursWords.earlierHoursWillCount}</p>}
       formKey={preset}
       isClosed={!isOwner}
-      headingOf={(hours) => (hours ? 'Edit the working hours' : 'Add working hours')}
+      headingOf={(hours) => (hours ? hoursWords.editTheWorkingHours : hoursWords.addWorkingHours)}
       valuesOf={(hours) => (hours ? valuesOf(hours) : freshOf(preset, known))}
       fields={(control, values, typing) => (
         <HoursFields practitioners={present} weeks={weeksOf(present, known)} {...{ control, values, ...typing }} />
@@ -260,14 +255,14 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
         if (!practitioners) return <ListFailure {...failure} />;
         if (present.length === 0)
           return (
-            <EmptyState sentence="No practitioners yet.">
+            <EmptyState sentence={hoursWords.noPractitionersYet}>
               {isOwner ? (
                 <>
-                  <p>Add them under Team first. Each can then have working hours of their own.</p>
-                  <ButtonLink to="/admin/clinic/team">Go to the team</ButtonLink>
+                  <p>{hoursWords.addThemUnderTeam}</p>
+                  <ButtonLink to="/admin/clinic/team">{hoursWords.goToTheTeam}</ButtonLink>
                 </>
               ) : (
-                <p>An owner adds them under Team and hours.</p>
+                <p>{hoursWords.anOwnerAddsThem}</p>
               )}
             </EmptyState>
           );
@@ -307,5 +302,5 @@ function currentWeek(practitioner: string, { all, openingHours, day }: Known) {
 
 const weeksOf = (people: Calendar['practitioners'], known: Known): KnownWeek[] => [
   ...people.map(({ id, name }) => ({ name, days: currentWeek(String(id), known) })),
-  { name: 'the opening hours', days: weekOf(known.openingHours) },
+  { name: hoursWords.theOpeningHours, days: weekOf(known.openingHours) },
 ];

@@ -18,6 +18,8 @@ import { formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDays } from '#web/shell/opening-hours.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as leaveWords from '#words/admin/leave.ts';
 
 type DayField = 'day' | 'starts_at' | 'ends_at';
 type ChangedDay = Awaited<ReturnType<typeof adminApi.absences.changeDay>>;
@@ -96,33 +98,29 @@ export function DayDialog({ absence, name, shown, onClose }: DayDialogProps) {
   return (
     <FormDialog
       form={form}
-      heading={
-        <>
-          One day of <bdi>{name}</bdi>
-        </>
-      }
-      submitLabel="Save this day"
+      heading={<Sentence words={leaveWords.oneDayOf} fields={{ leave: <bdi>{name}</bdi> }} />}
+      submitLabel={leaveWords.saveThisDay}
       onClose={onClose}
     >
       <FormErrors />
       <FormFailure title={absenceMessages.updateFailure} />
       {form.result?.kind === 'stale' && (
         <Alert tone="warning" title={absenceMessages.changedMeanwhile}>
-          <p>Please look at it, and save again.</p>
+          <p>{leaveWords.pleaseLookAtIt}</p>
         </Alert>
       )}
       <RecordFields id={absence.id} version={absence.version} />
       <DayField
         {...control('day')}
-        label="Day"
-        hint={days.length > 0 ? `Next: ${days.map((one) => formatDays(one, one)).join(', ')}.` : undefined}
+        label={leaveWords.day}
+        hint={days.length > 0 ? leaveWords.nextDays(days.map((one) => formatDays(one, one)).join(', ')) : undefined}
       />
       <fieldset className="field">
-        <legend className="field-label">On this day</legend>
+        <legend className="field-label">{leaveWords.onThisDay}</legend>
         {(
           [
-            ['none', 'It does not take place'],
-            ['other', 'It takes place at another time'],
+            ['none', leaveWords.itDoesNotTake],
+            ['other', leaveWords.itTakesPlaceAt],
           ] as const
         ).map(([how, words]) => (
           <Tick
@@ -139,8 +137,8 @@ export function DayDialog({ absence, name, shown, onClose }: DayDialogProps) {
       </fieldset>
       {values.how === 'other' && (
         <div className="field-row">
-          <TextField {...control('starts_at')} label="From" type="time" step={300} />
-          <TextField {...control('ends_at')} label="Until" type="time" step={300} />
+          <TextField {...control('starts_at')} label={leaveWords.from} type="time" step={300} />
+          <TextField {...control('ends_at')} label={leaveWords.until} type="time" step={300} />
         </div>
       )}
     </FormDialog>

@@ -27,6 +27,8 @@ import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/leave.ts';
+import { timesFromTo } from '#words/hours.ts';
 import type { Route } from './+types/route.ts';
 import { DayDialog, dayForms } from './day-dialog.tsx';
 
@@ -54,29 +56,29 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = clientActionOf(adminApi, { add: leaveForms.add, ...dayForms });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Leave', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.leave, args);
 
 export default function Leave({ loaderData: { practitioners } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
   const [oneDayOf, setOneDayOf] = useState<number>();
   const nameOf = ({ practitioner_id }: Absence) =>
-    practitioners.find(({ id }) => id === practitioner_id)?.name ?? 'Someone who has left';
+    practitioners.find(({ id }) => id === practitioner_id)?.name ?? words.someoneWhoHasLeft;
   return (
     <RecordPage
       tab={tab}
-      title="Leave and breaks"
-      add="Add leave"
+      title={words.leaveAndBreaks}
+      add={words.addLeave}
       parts={{ group: 'away' }}
       lead={<StandingVisitsOutside />}
-      foot={({ total }) => ({ noun: total === 1 ? 'absence' : 'absences', order: 'next first' })}
-      empty="Holidays of one person, training, a break on one day: no visit can be booked with them then."
-      addFirst="Add the first leave"
+      foot={({ total }) => ({ noun: words.absences(total), order: words.nextFirst })}
+      empty={words.holidaysOfOnePerson}
+      addFirst={words.addTheFirstLeave}
       describe={(absence) => (
         <DeleteWarning name={nameOf(absence)} more={`, ${spanWords(absence, timeZone)}`}>
-          This time can be booked again at once.
+          {words.thisTimeCanBe}
         </DeleteWarning>
       )}
-      headingOf={(absence) => (absence ? 'Edit the leave' : 'Add leave or a break')}
+      headingOf={(absence) => (absence ? words.editTheLeave : words.addLeaveOrA)}
       valuesOf={(absence) => leaveValues(absence, timeZone)}
       fields={(_control, values, { id, type }) => (
         <>
@@ -91,8 +93,8 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
           <>
             <RecordTable
               className="leave-table"
-              caption="Leave and breaks, the next first"
-              columns={['Practitioner', 'Days', 'Visits then']}
+              caption={words.leaveAndBreaksThe}
+              columns={[words.practitioner, words.days, words.visitsThen]}
             >
               {items.map((absence) => (
                 <tr key={absence.id} data-open={String(absence.id) === open}>
@@ -110,7 +112,8 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
                           {repeatWords(absence, wallTime(absence.starts_at, timeZone).day)}
                         </span>
                         <QuietButton className="change-one-day" onClick={() => setOneDayOf(absence.id)}>
-                          Change one day<span className="visually-hidden"> of the leave of {nameOf(absence)}</span>
+                          {words.changeOneDay}
+                          <span className="visually-hidden">{words.ofTheLeaveOf(nameOf(absence))}</span>
                         </QuietButton>
                       </>
                     )}
@@ -120,7 +123,7 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
                   </td>
                   <td className="open">
                     <RowActions
-                      name={`the leave of ${nameOf(absence)}, ${spanWords(absence, timeZone)}`}
+                      name={words.theLeaveAt(nameOf(absence), spanWords(absence, timeZone))}
                       edit={inSheet(absence.id, open)}
                       onDelete={() => onDelete(absence)}
                     />
@@ -131,7 +134,7 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
             {changed && (
               <DayDialog
                 absence={changed}
-                name={`the ${kindWords[changed.kind].toLowerCase()} of ${nameOf(changed)}`}
+                name={words.theLeaveOf[changed.kind](nameOf(changed))}
                 shown={shown}
                 onClose={() => setOneDayOf(undefined)}
               />
@@ -145,15 +148,15 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
 
 function VisitsThen({ absence, timeZone }: { absence: Absence; timeZone: string }) {
   const { id, visits, starts_at, practitioner_id } = absence;
-  if (visits === 0) return <span className="soft">No visits</span>;
+  if (visits === 0) return <span className="soft">{words.noVisits}</span>;
   const { day } = wallTime(starts_at, timeZone);
   const search = new URLSearchParams({ view: 'agenda', day, practitioner: String(practitioner_id) });
   const moving = new URLSearchParams({ day, leave: String(id) });
   return (
     <>
-      <Link to={`/admin/calendar?${search}`}>{visits === 1 ? '1 visit' : `${visits} visits`}</Link>
+      <Link to={`/admin/calendar?${search}`}>{words.visits(visits)}</Link>
       {' · '}
-      <Link to={`/admin/calendar?${moving}`}>Who else and when</Link>
+      <Link to={`/admin/calendar?${moving}`}>{words.whoElseAndWhen}</Link>
     </>
   );
 }
@@ -163,5 +166,5 @@ function spanWords({ starts_at, ends_at }: Absence, timeZone: string) {
   const [start, end] = [wallTime(starts_at, timeZone), wallTime(ends_at, timeZone)];
   if (start.time === '00:00' && end.time === '00:00') return formatDays(start.day, addDays(end.day, -1));
   const until = `${start.day === end.day ? '' : `${formatDays(end.day, end.day)}, `}${clockTime(ends_at, timeZone)}`;
-  return `${formatDays(start.day, start.day)}, ${clockTime(starts_at, timeZone)} to ${until}`;
+  return timesFromTo(`${formatDays(start.day, start.day)}, ${clockTime(starts_at, timeZone)}`, until);
 }

@@ -7,9 +7,10 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/rooms.ts';
 import type { Route } from './+types/route.ts';
 
-const labels = { name: 'Name' } as const;
+const labels = { name: words.name } as const;
 
 const forms = defineListForms(adminApi.rooms, labels, {
   expect: (room, { name }) => ({ ...room, name: name.trim() || room.name }),
@@ -32,28 +33,26 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = tab.act;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Rooms', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.rooms, args);
 
 export default function Rooms() {
   return (
     <RecordPage
       tab={tab}
-      title="Rooms"
-      add="Add a room"
-      empty="With rooms, two visits are never in the same room at the same time. A clinic can work without them."
-      addFirst="Add the first room"
+      title={words.rooms}
+      add={words.addARoom}
+      empty={words.withRoomsTwoVisits}
+      addFirst={words.addTheFirstRoom}
       headingOf={(room) => room?.name}
       valuesOf={(room) => ({ name: room?.name ?? '' })}
-      fields={(control) => (
-        <TextField {...control('name')} hint="As people at the clinic call it. Patients do not read it." />
-      )}
+      fields={(control) => <TextField {...control('name')} hint={words.asPeopleAtThe} />}
     >
       {({ shown, open }) => (
         <OrderedList
           {...{ shown, open }}
-          noun="rooms"
-          order="as they are offered"
-          shownWhile="Can be chosen"
+          noun={words.roomsInAll}
+          order={words.asTheyAreOffered}
+          shownWhile={words.canBeChosen}
           messages={roomMessages}
           calls={adminApi.rooms}
         />

@@ -42,6 +42,8 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/today.ts';
 import type { Route } from './+types/route.ts';
 import { planDay } from './day-plan.ts';
 import { HeldRow, VisitRow } from './rows.tsx';
@@ -63,7 +65,7 @@ export async function clientLoader() {
   await Promise.all([answer.open(), openStandingOutside(), openReminders(), openDueRequests(), openFreedTimes()]);
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Today', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.today, args);
 
 /** Work of the day, in the order of urgency; each line leads to where it is done, or does it. */
 export default function TodayPage() {
@@ -74,7 +76,7 @@ export default function TodayPage() {
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>Today</h1>
+        <h1 tabIndex={-1}>{words.today}</h1>
         <p>
           {longDay(clock)}, {timeLabel(clock.now, clock)}
         </p>
@@ -91,9 +93,9 @@ export default function TodayPage() {
         ))}
         <DiskAlert disk={today?.disk ?? null} />
         <OffSiteAlert offSite={today?.off_site ?? null} clock={clock}>
-          <Link to="/admin/system">Look at System</Link>, and
+          <Sentence words={words.lookAnd} fields={{ look: <Link to="/admin/system">{words.lookAtSystem}</Link> }} />
         </OffSiteAlert>
-        {today ? <Sections today={today} clock={clock} /> : <ListFailure sentence="The day could not be loaded." />}
+        {today ? <Sections today={today} clock={clock} /> : <ListFailure sentence={words.theDayCouldNot} />}
         {firstSteps && <FirstSteps loaded={firstSteps} />}
       </div>
     </main>
@@ -112,9 +114,9 @@ function BookButtons({ clock: { now, timeZone } }: { clock: ClinicClock }) {
   return (
     <div className="today-book cluster">
       <Button look="primary" onClick={() => setBegin({})} shortcut="add">
-        Book
+        {words.book}
       </Button>
-      <Button onClick={walkIn}>Walk-in</Button>
+      <Button onClick={walkIn}>{words.walkIn}</Button>
       {begin && <BookForAnyone begin={begin} onBooked={close} onClose={close} />}
       <LeaveGuard isUnsaved={useHasDrafts('book')} />
     </div>
@@ -161,8 +163,8 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
   ];
   if (waiting.every((count) => !count))
     return (
-      <EmptyState sentence="Nothing waits for you today. Enjoy the quiet.">
-        <p>Visits, calls, held times and reviews show here by themselves.</p>
+      <EmptyState sentence={words.nothingWaitsForYou}>
+        <p>{words.visitsCallsHeldTimes}</p>
       </EmptyState>
     );
   const since = (earlier[0] ?? unmarked[0])?.starts_at;
@@ -178,17 +180,18 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
         <section className="today-card card" aria-labelledby="day">
           <header className="unmarked-head cluster spread">
             <h2 id="day">
-              The day <span className="num">{today.visits.filter(({ status }) => status !== 'cancelled').length}</span>
+              {words.theDay}{' '}
+              <span className="num">{today.visits.filter(({ status }) => status !== 'cancelled').length}</span>
             </h2>
             <CloseDay day={today.day} visits={unmarked} />
           </header>
-          {practitioners.length === 0 && <p className="soft">No visits today.</p>}
+          {practitioners.length === 0 && <p className="soft">{words.noVisitsToday}</p>}
           <div className="day-plans">
             {practitioners.map(({ practitioner, visits: own }) => (
-              <section key={practitioner} className="day-plan" aria-label={practitioner ?? 'Without a practitioner'}>
+              <section key={practitioner} className="day-plan" aria-label={practitioner ?? words.withoutAPractitioner}>
                 <h3>
-                  <bdi>{practitioner ?? 'Without a practitioner'}</bdi>
-                  <span className="soft num">{own.length === 1 ? '1 visit' : `${own.length} visits`}</span>
+                  <bdi>{practitioner ?? words.withoutAPractitioner}</bdi>
+                  <span className="soft num">{words.visits(own.length)}</span>
                 </h3>
                 <ul className="lined">
                   {own.map(({ visit, moment }) => (
@@ -234,21 +237,19 @@ function Cards({ today, earlier, clock }: CardsProps) {
     <div ref={column} className="today-cards">
       <Calls due={due} isNew={isNew} clock={clock} />
       <Section
-        heading={earlier[0] ? `Unmarked since ${dayWords(earlier[0].starts_at, clock)}` : 'Unmarked'}
+        heading={earlier[0] ? words.unmarkedSince(dayWords(earlier[0].starts_at, clock)) : words.unmarked}
         count={unmarked}
         stays={held.unmarked > 0}
       >
         <UnmarkedDays visits={earlier} now={clock.now} />
         {today.unmarked_before > 0 && (
           <p>
-            <Link to="/admin/unmarked">
-              {today.unmarked_before === 1 ? '1 older visit' : `${today.unmarked_before} older visits`}
-            </Link>
+            <Link to="/admin/unmarked">{words.olderVisits(today.unmarked_before)}</Link>
           </p>
         )}
       </Section>
       <Section
-        heading="Held times that end today"
+        heading={words.heldTimesThatEnd}
         count={today.holds.length}
         stays={held.holds > 0}
         isCapped={today.holds.length === serverLimits.holdsEnding}
@@ -259,7 +260,7 @@ function Cards({ today, earlier, clock }: CardsProps) {
           ))}
         </StayingList>
       </Section>
-      <Section heading="Outside working hours" count={outside.length}>
+      <Section heading={words.outsideWorkingHours} count={outside.length}>
         <ul className="lined">
           {outside.map(({ id, name, starts_at, reason, hold }) => (
             <li key={`${id} ${hold?.reference}`}>
@@ -276,28 +277,22 @@ function Cards({ today, earlier, clock }: CardsProps) {
           ))}
         </ul>
       </Section>
-      <Section heading="Tomorrow, not reminded" count={toRemind} isCapped={toRemind === serverLimits.contactLog}>
+      <Section heading={words.tomorrowNotReminded} count={toRemind} isCapped={toRemind === serverLimits.contactLog}>
         <p>
-          <Link to="/admin/tomorrow">
-            {toRemind === 1 ? 'Remind 1 patient of the visit' : `Remind ${toRemind} patients of their visits`}
-          </Link>
+          <Link to="/admin/tomorrow">{words.remindPatients(toRemind)}</Link>
         </p>
       </Section>
-      <Section heading="To come back" count={toComeBack} isCapped={toComeBack === serverLimits.toComeBack}>
+      <Section heading={words.toComeBack} count={toComeBack} isCapped={toComeBack === serverLimits.toComeBack}>
         <p>
-          <Link to="/admin/to-come-back">
-            {toComeBack === 1
-              ? 'Agree on the next step with 1 patient who has no next visit'
-              : `Agree on the next step with ${toComeBack} patients who have no next visit`}
-          </Link>
+          <Link to="/admin/to-come-back">{words.agreeOnNextStep(toComeBack)}</Link>
         </p>
       </Section>
-      <Section heading="New reviews" count={reviews}>
+      <Section heading={words.newReviews} count={reviews}>
         <p>
-          <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
+          <Link to="/admin/reviews?status=new">{words.readThemAndDecide}</Link>
         </p>
       </Section>
-      <Section heading="Freed times, offered by e-mail" count={freed.length}>
+      <Section heading={words.freedTimesOfferedBy} count={freed.length}>
         <ul className="lined">
           {freed.map((one) => (
             <li key={one.id}>
@@ -316,7 +311,7 @@ function Cards({ today, earlier, clock }: CardsProps) {
 /** 'Monday', or '18 Nov' for a day that is longer ago. */
 function dayWords(instant: string, clock: ClinicClock) {
   const day = wallTime(instant, clock.timeZone).day;
-  return day === dayAt(clock) ? 'this morning' : (dayName(day).split(' ')[0] ?? day);
+  return day === dayAt(clock) ? words.thisMorning : (dayName(day).split(' ')[0] ?? day);
 }
 
 interface WaitingProps {
@@ -332,14 +327,15 @@ function Waiting({ toTell, unmarked, unmarkedSince, older }: WaitingProps) {
   return (
     <p className="today-waiting cluster">
       <Link className="waiting-link" to="/admin/untold">
-        To tell now: <strong className="num">{toTell >= serverLimits.toTell ? `${toTell}+` : toTell}</strong>
+        {words.toTellNow}: <strong className="num">{toTell >= serverLimits.toTell ? `${toTell}+` : toTell}</strong>
       </Link>
       <Link className="waiting-link" to="/admin/unmarked">
-        {unmarked > 0 ? `Unmarked since ${unmarkedSince}` : 'Unmarked'}: <strong className="num">{unmarked}</strong>
+        {unmarkedSince ? words.unmarkedSince(unmarkedSince) : words.unmarked}:{' '}
+        <strong className="num">{unmarked}</strong>
       </Link>
       {older > 0 && (
         <Link className="waiting-link" to="/admin/unmarked">
-          Older, unmarked: <strong className="num">{older}</strong>
+          {words.olderUnmarked}: <strong className="num">{older}</strong>
         </Link>
       )}
     </p>
@@ -376,21 +372,21 @@ function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: numb
   const shortcut = useShortcut('call');
   const waiting = due.filter(({ remarks, next_call_at }) => remarks === null && next_call_at !== null);
   return (
-    <Section heading="To call" count={waiting.length + isNew} isCapped={waiting.length === serverLimits.dueCalls}>
+    <Section heading={words.toCall} count={waiting.length + isNew} isCapped={waiting.length === serverLimits.dueCalls}>
       <ul className="lined">
         {waiting.map((request) => (
           <li key={request.id} className="call-row">
             <Link className="today-link" to={requestPath(request.reference)}>
               <bdi className="who">{request.name}</bdi>
               <span className="second-line">
-                Due {request.next_call_at && momentLabel(request.next_call_at, clock)}
+                {request.next_call_at && words.due(momentLabel(request.next_call_at, clock))}
               </span>
               <bdi className="second-line">{reasonOf(request)}</bdi>
             </Link>
             <a
               className="button button-secondary button-small num"
               href={callHref(request.phone, clinicPhone)}
-              aria-label={`Call ${request.name} now, ${request.phone}`}
+              aria-label={words.callNow(request.name, request.phone)}
               {...shortcut}
             >
               <Icon name="phone" />
@@ -401,8 +397,8 @@ function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: numb
         {isNew > 0 && (
           <li>
             <Link className="today-link" to="/admin?stage=new&sort=oldest">
-              {isNew === 1 ? '1 new request' : `${isNew.toLocaleString('en')} new requests`}
-              <span className="second-line">Not called yet, the oldest first</span>
+              {words.newRequests(isNew)}
+              <span className="second-line">{words.notCalledYetThe}</span>
             </Link>
           </li>
         )}
@@ -414,14 +410,14 @@ function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: numb
 /** Why someone is to be called: the last note, or what is known of the request. */
 function reasonOf({ last_note, stage, treatmentType }: Appointment) {
   if (last_note?.text) return last_note.text;
-  if (last_note?.kind === 'attempt') return 'There was no answer.';
-  return stage === 'new' ? `New request: ${treatmentType.join(', ')}` : treatmentType.join(', ');
+  if (last_note?.kind === 'attempt') return words.thereWasNoAnswer;
+  return stage === 'new' ? words.newRequest(treatmentType.join(', ')) : treatmentType.join(', ');
 }
 
 const backupWords = {
-  failed: 'The last backup failed.',
-  old: 'There has been no backup for more than two days.',
-  damaged: 'The last backup is damaged, and cannot be restored.',
+  failed: words.theLastBackupFailed,
+  old: words.thereHasBeenNo,
+  damaged: words.theLastBackupIs,
 };
 
 /** Null where there is nothing to worry about. */
@@ -430,7 +426,7 @@ function BackupNote({ state }: { state: Today['backup'] }) {
   return (
     <Alert tone="warning" title={backupWords[state]}>
       <p>
-        <Link to="/admin/system">Look at System</Link>, and tell the person who looks after the server.
+        <Sentence words={words.lookAndTell} fields={{ look: <Link to="/admin/system">{words.lookAtSystem}</Link> }} />
       </p>
     </Alert>
   );
@@ -440,10 +436,13 @@ function MailNote({ mail }: Pick<Today, 'mail'>) {
   if (!mail) return null;
   const { waiting, reason } = mail;
   return (
-    <Alert tone="warning" title="Messages to patients do not go out.">
+    <Alert tone="warning" title={words.messagesToPatientsDo}>
       <p>
-        {reason} {waiting === 1 ? 'One message waits' : `${waiting} messages wait`}. Whom to tell by hand stands under{' '}
-        <Link to="/admin/untold">Not told yet</Link>.
+        {reason}{' '}
+        <Sentence
+          words={words.messagesWait(waiting)}
+          fields={{ untold: <Link to="/admin/untold">{words.notToldYet}</Link> }}
+        />
       </p>
     </Alert>
   );
@@ -451,10 +450,12 @@ function MailNote({ mail }: Pick<Today, 'mail'>) {
 
 function ProgramNote({ host }: { host: string }) {
   return (
-    <Alert tone="warning" title="A connected program does not answer.">
+    <Alert tone="warning" title={words.aConnectedProgramDoes}>
       <p>
-        Messages to <bdi>{host}</bdi> have failed for a day. Look at{' '}
-        <Link to="/admin/programs">Connected programs</Link>.
+        <Sentence
+          words={words.messagesFailed}
+          fields={{ host: <bdi>{host}</bdi>, programs: <Link to="/admin/programs">{words.connectedPrograms}</Link> }}
+        />
       </p>
     </Alert>
   );
@@ -462,12 +463,17 @@ function ProgramNote({ host }: { host: string }) {
 
 function GuessNote({ email, count }: Today['guessed'][number]) {
   return (
-    <Alert tone="warning" title="Someone is guessing a password.">
+    <Alert tone="warning" title={words.someoneIsGuessingA}>
       <p>
-        Signing in as <bdi>{email}</bdi> failed {count} times in the last 24 hours. Each further try from an unknown
-        browser waits up to 30 seconds. Browsers that have signed in before do not wait. Look at the{' '}
-        <Link to="/admin/changes">history</Link>, and turn on two-step sign-in under{' '}
-        <Link to="/admin/account">Account</Link>.
+        <Sentence
+          words={words.signInFailed}
+          fields={{
+            email: <bdi>{email}</bdi>,
+            count,
+            history: <Link to="/admin/changes">{words.history}</Link>,
+            account: <Link to="/admin/account">{words.account}</Link>,
+          }}
+        />
       </p>
     </Alert>
   );

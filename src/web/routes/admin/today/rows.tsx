@@ -21,9 +21,14 @@ import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
+import * as todayWords from '#words/admin/today.ts';
 import type { Moment } from './day-plan.ts';
 
-const labels: Partial<Record<Moment, string>> = { now: 'Now', next: 'Next', unmarked: 'Over' };
+const labels: Partial<Record<Moment, string>> = {
+  now: todayWords.now,
+  next: todayWords.next,
+  unmarked: todayWords.over,
+};
 
 /** A visit of today, with one click for what has become of it. */
 export function VisitRow({ visit, moment }: { visit: CalendarVisit; moment: Moment }) {
@@ -45,7 +50,7 @@ export function VisitRow({ visit, moment }: { visit: CalendarVisit; moment: Mome
       <p className="visit-row-time num">
         {label && <strong>{label} </strong>}
         {clockTime(visit.starts_at, timeZone)}
-        <span className="visually-hidden"> to {clockTime(visit.ends_at, timeZone)}</span>
+        <span className="visually-hidden">{todayWords.toTime(clockTime(visit.ends_at, timeZone))}</span>
       </p>
       <Link className="today-link" to={visitPath(visit, timeZone)}>
         <bdi className="who">{name}</bdi>
@@ -53,7 +58,11 @@ export function VisitRow({ visit, moment }: { visit: CalendarVisit; moment: Mome
       </Link>
       {(moment !== 'settled' || marks.length > 0) && (
         <div className="visit-row-more cluster">
-          <a className="visit-row-phone num" href={callHref(phone, clinicPhone)} aria-label={`Call ${name}, ${phone}`}>
+          <a
+            className="visit-row-phone num"
+            href={callHref(phone, clinicPhone)}
+            aria-label={todayWords.call(name, phone)}
+          >
             {phone}
           </a>
           <StatusMarks
@@ -69,9 +78,9 @@ export function VisitRow({ visit, moment }: { visit: CalendarVisit; moment: Mome
 }
 
 const toTellWords: Record<ToTell, string> = {
-  new: 'Not told of the visit yet',
-  changed: 'Not told of the change yet',
-  cancelled: 'Not told that it is cancelled',
+  new: todayWords.notToldOfThe,
+  changed: todayWords.notToldOfTheChange,
+  cancelled: todayWords.notToldThatIt,
 };
 
 /** Statuses to choose from: a patient who comes later has at most arrived, and no one is missed before the visit has begun. */
@@ -103,7 +112,7 @@ export function HeldRow({ hold, timeZone }: { hold: Today['holds'][number]; time
     setConfirmed(false);
     const onSelect = () => void navigate(requestPath(reference));
     const why = refusalOf(result)?.sentence ?? visitMessages.bookFailure;
-    return toasts.failure(why, { action: { label: 'Open the request', onSelect } });
+    return toasts.failure(why, { action: { label: todayWords.openTheRequest, onSelect } });
   };
   return (
     <li className="row spread">
@@ -111,11 +120,12 @@ export function HeldRow({ hold, timeZone }: { hold: Today['holds'][number]; time
         <bdi className="who">{name}</bdi>
         <span className="second-line num">
           {momentWords(starts_at, timeZone)}, <bdi>{practitioner}</bdi>.{' '}
-          {isConfirmed ? 'Confirmed' : `Held until ${clockTime(held_until, timeZone)}`}
+          {isConfirmed ? todayWords.confirmed : todayWords.heldUntil(clockTime(held_until, timeZone))}
         </span>
       </Link>
       <Button aria-disabled={isConfirmed} onClick={() => !isConfirmed && void confirm()} {...shortcut}>
-        Confirm<span className="visually-hidden"> the time of {name}</span>
+        {todayWords.confirm}
+        <span className="visually-hidden">{todayWords.theTimeOf(name)}</span>
       </Button>
     </li>
   );

@@ -1,0 +1,46 @@
+import type { WeekDay } from '#contract/clinic.ts';
+
+export const copyThisWeekFrom = 'Copy this week from';
+export const copyTheWeek = 'Copy the week';
+export const now = 'Now';
+export const over = 'Over';
+export const later = 'Later';
+export const replaced = 'Replaced';
+export const notWorking = 'Not working';
+export const noUsualRoom = 'No usual room';
+export const practitioner = 'Practitioner';
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+export const theseHoursWillReplace = 'These hours will replace earlier ones from this day on.';
+export const emptyUntilOtherHours = 'Empty: until other hours begin.';
+export const undo = 'Undo';
+export const weeklyPlan = 'weekly plan';
+export const workingHours = 'Working hours';
+export const theyCouldNotBe = 'They could not be loaded just now.';
+export const addHours = 'Add hours';
+export const earlierHoursWillCount =
+  'Earlier hours will count again, or the opening hours of the clinic. You can undo this for 30 seconds.';
+export const editTheWorkingHours = 'Edit the working hours';
+export const addWorkingHours = 'Add working hours';
+export const noPractitionersYet = 'No practitioners yet.';
+export const addThemUnderTeam = 'Add them under Team first. Each can then have working hours of their own.';
+export const goToTheTeam = 'Go to the team';
+export const anOwnerAddsThem = 'An owner adds them under Team and hours.';
+export const theOpeningHours = 'the opening hours';
+export const copyDayTo = (day: WeekDay) => `Copy ${day} to…`;
+export const copy = 'Copy';
+export const theHoursOfDay = (day: WeekDay) => ` the hours of ${day}`;
+export const weekCopied = (name: string) => `The week is copied from ${name}.`;
+export const dayCopied = (day: WeekDay, to: string) => `${day} is copied to ${to}.`;
+export const notSavedYet = (copied: string) => `${copied} Nothing is saved yet.`;
+export const worksWhileOpen = 'Works while the clinic is open.';
+export const worksUntilOthersBegin = 'Works while the clinic is open, until other hours begin.';
+export const theHoursOf = (name: string, days: string) => `the hours of ${name}, ${days}`;
+export const otherHours = 'Other hours from a date';
+export const forPerson = (name: string) => ` for ${name}`;
+export const fromDay = (day: string) => `From ${day}`;
+export const patientsAtOnce = (count: number) =>
+  count === 1 ? 'One patient at a time' : `Up to ${count} patients side by side`;
+export const patientsThatSees = (name: string) => `Patients that ${name} sees at the same time`;
+export const usualRoomOf = (name: string) => `Usual room of ${name}`;
+export const usualRoom = (room: string) => `Usual room: ${room}`;
