@@ -2,11 +2,14 @@ import type { Complete } from '#contract/plain/languages.ts';
 
 /** Compares each module of messages with the English one: what is missing or surplus is an error. */
 export type Checked = [
+  Complete<typeof import('#contract/messages/absences.ts'), typeof import('./absences.ts')>,
   Complete<typeof import('#contract/messages/applications.ts'), typeof import('./applications.ts')>,
   Complete<typeof import('#contract/messages/appointments.ts'), typeof import('./appointments.ts')>,
   Complete<typeof import('#contract/messages/blogs.ts'), typeof import('./blogs.ts')>,
   Complete<typeof import('#contract/messages/body-areas.ts'), typeof import('./body-areas.ts')>,
+  Complete<typeof import('#contract/messages/calendar-feeds.ts'), typeof import('./calendar-feeds.ts')>,
   Complete<typeof import('#contract/messages/careers.ts'), typeof import('./careers.ts')>,
+  Complete<typeof import('#contract/messages/closures.ts'), typeof import('./closures.ts')>,
   Complete<typeof import('#contract/messages/condition-texts.ts'), typeof import('./condition-texts.ts')>,
   Complete<typeof import('#contract/messages/conditions.ts'), typeof import('./conditions.ts')>,
   Complete<typeof import('#contract/messages/contact.ts'), typeof import('./contact.ts')>,
@@ -24,6 +27,9 @@ export type Checked = [
   Complete<typeof import('#contract/messages/problems.ts'), typeof import('./problems.ts')>,
   Complete<typeof import('#contract/messages/refusals.ts'), typeof import('./refusals.ts')>,
   Complete<typeof import('#contract/messages/reviews.ts'), typeof import('./reviews.ts')>,
+  Complete<typeof import('#contract/messages/room-closures.ts'), typeof import('./room-closures.ts')>,
+  Complete<typeof import('#contract/messages/rooms.ts'), typeof import('./rooms.ts')>,
+  Complete<typeof import('#contract/messages/schedules.ts'), typeof import('./schedules.ts')>,
   Complete<typeof import('#contract/messages/server.ts'), typeof import('./server.ts')>,
   Complete<typeof import('#contract/messages/session.ts'), typeof import('./session.ts')>,
   Complete<typeof import('#contract/messages/site.ts'), typeof import('./site.ts')>,
@@ -32,4 +38,6 @@ export type Checked = [
   Complete<typeof import('#contract/messages/treatment-texts.ts'), typeof import('./treatment-texts.ts')>,
   Complete<typeof import('#contract/messages/treatments.ts'), typeof import('./treatments.ts')>,
   Complete<typeof import('#contract/messages/urgencies.ts'), typeof import('./urgencies.ts')>,
+  Complete<typeof import('#contract/messages/visits.ts'), typeof import('./visits.ts')>,
+  Complete<typeof import('#contract/messages/working-hours.ts'), typeof import('./working-hours.ts')>,
 ];

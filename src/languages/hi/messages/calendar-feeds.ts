@@ -1,0 +1,12 @@
+export const notFound = 'इस फ़िज़ियोथेरेपिस्ट की कोई कैलेंडर फ़ीड नहीं है।';
+export const noPractitioner = 'यह फ़िज़ियोथेरेपिस्ट अब यहाँ काम नहीं करते।';
+export const notLoaded = 'कैलेंडर फ़ीड दिखाई नहीं जा सकीं।';
+export const setFailure = 'कैलेंडर फ़ीड बदली नहीं जा सकी।';
+export const renewFailure = 'नया पता नहीं बन पाया।';
+export const turnOffFailure = 'कैलेंडर फ़ीड बंद नहीं की जा सकी।';
+export const turnedOn = 'कैलेंडर फ़ीड चालू हो गई।';
+export const turnedOff = 'कैलेंडर फ़ीड बंद हो गई।';
+export const renewed = 'नया पता बन गया। पुराना पता अब काम नहीं करता।';
+export const copied = 'पता कॉपी हो गया।';
+export const notCopied = 'कॉपी नहीं हो पाया। कृपया इसे चुनकर खुद कॉपी करें।';
+export const isOver = 'यह कैलेंडर अब उपलब्ध नहीं है। कृपया इसका नया पता माँगें।';

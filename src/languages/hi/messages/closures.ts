@@ -1,0 +1,11 @@
+export const added = 'बंद दिन जोड़ दिया गया।';
+export const addFailure = 'बंद दिन जोड़ा नहीं जा सका।';
+export const updated = 'बंद दिन बदल दिया गया।';
+export const updateFailure = 'बंद दिन बदला नहीं जा सका।';
+export const deleted = 'बंद दिन हटा दिया गया।';
+export const deleteFailure = 'बंद दिन हटाया नहीं जा सका।';
+export const restored = 'बंद दिन वापस आ गया।';
+export const restoreFailure = 'बंद दिन वापस नहीं लाया जा सका।';
+export const cannotRestore = 'यह बंद दिन अब वापस नहीं लाया जा सकता।';
+export const notFound = 'बंद दिन नहीं मिला।';
+export const empty = 'अभी कोई बंद दिन नहीं जोड़ा गया है।';

@@ -1,0 +1,10 @@
+export const added = 'कमरा बंद कर दिया गया।';
+export const addFailure = 'कमरा बंद नहीं किया जा सका।';
+export const updated = 'कमरे के बंद रहने का समय बदल दिया गया।';
+export const updateFailure = 'कमरे के बंद रहने का समय बदला नहीं जा सका।';
+export const deleted = 'कमरा फिर से खुल गया।';
+export const deleteFailure = 'कमरा खोला नहीं जा सका।';
+export const restored = 'कमरा फिर से बंद है।';
+export const restoreFailure = 'कमरा फिर से बंद नहीं किया जा सका।';
+export const cannotRestore = 'इसे अब वापस नहीं लाया जा सकता।';
+export const tooLong = 'कमरा ज़्यादा से ज़्यादा एक साल के लिए बंद हो सकता है। इसकी जगह उसे छिपाएँ।';

@@ -1,0 +1,11 @@
+export const added = 'कमरा जोड़ दिया गया।';
+export const addFailure = 'कमरा जोड़ा नहीं जा सका।';
+export const updated = 'कमरा बदल दिया गया।';
+export const updateFailure = 'कमरा बदला नहीं जा सका।';
+export const shown = 'कमरा फिर से चुना जा सकता है।';
+export const hidden = 'कमरा छिपा दिया गया।';
+export const visibilityFailure = 'कमरा दिखाया या छिपाया नहीं जा सका।';
+export const moveFailure = 'कमरे की जगह बदली नहीं जा सकी।';
+export const notFound = 'कमरा नहीं मिला।';
+export const taken = 'इस नाम का कमरा पहले से है।';
+export const empty = 'अभी कोई कमरा नहीं जोड़ा गया है।';

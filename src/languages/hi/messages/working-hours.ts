@@ -1,0 +1,13 @@
+export const added = 'काम का समय जोड़ दिया गया।';
+export const addFailure = 'काम का समय जोड़ा नहीं जा सका।';
+export const updated = 'काम का समय बदल दिया गया।';
+export const updateFailure = 'काम का समय बदला नहीं जा सका।';
+export const deleted = 'काम का समय हटा दिया गया।';
+export const deleteFailure = 'काम का समय हटाया नहीं जा सका।';
+export const restored = 'काम का समय वापस आ गया।';
+export const restoreFailure = 'काम का समय वापस नहीं लाया जा सका।';
+export const cannotRestore = 'यह काम का समय अब वापस नहीं लाया जा सकता।';
+export const notFound = 'काम का समय नहीं मिला।';
+export const notLoaded = 'काम का समय दिखाया नहीं जा सका।';
+export const noFirstDay = 'कृपया पहला दिन चुनें।';
+export const lastBeforeFirst = 'कृपया ऐसा आख़िरी दिन चुनें जो पहले दिन से पहले न हो।';
