@@ -3,9 +3,11 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { isItRight } from '#contract/messages/contact.ts';
+import * as staffMessages from '#contract/messages/of-staff.ts';
 import * as visitorMessages from '#contract/messages/of-visitors.ts';
 import * as refusals from '#contract/messages/refusals.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
+import { onLeave, taken } from '#contract/messages/visits.ts';
 import { otherLanguages } from '#contract/plain/languages.ts';
 import { translateSentence } from './translate-sentence.ts';
 
@@ -76,6 +78,14 @@ test('a sentence with fields is translated with what stands in them', () => {
   expect(translateSentence(noLongerOffered('Taping'), 'hi')).not.toContain('We no longer');
   expect(translateSentence(refusals.tooLong('5,000'), 'hi')).toBe('कृपया ज़्यादा से ज़्यादा 5,000 अक्षर लिखें।');
   expect(translateSentence(isItRight(5), 'hi')).toMatch(/^इस नंबर में 5 अंक हैं।/);
+});
+
+test('what refuses a change of the front desk has a translation into Hindi', () => {
+  expect(translateSentence(taken, 'hi')).toBe('यह समय भर चुका है।');
+  expect(translateSentence(onLeave('Nila Sample'), 'hi')).toBe('Nila Sample इस समय छुट्टी पर हैं।');
+  const sentences = Object.values(staffMessages).flatMap((words) => Object.values<unknown>(words));
+  const plain = sentences.filter((words) => typeof words === 'string');
+  expect(plain.filter((sentence) => translateSentence(sentence, 'hi') === sentence)).toEqual([]);
 });
 
 test('a sentence stays English in English, and where there is no translation', () => {

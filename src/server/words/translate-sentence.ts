@@ -1,6 +1,8 @@
-import * as english from '#contract/messages/of-visitors.ts';
+import * as staffSentences from '#contract/messages/of-staff.ts';
+import * as visitorSentences from '#contract/messages/of-visitors.ts';
 import { defaultLanguage, type Language, type OtherLanguage } from '#contract/plain/languages.ts';
 import * as ar from '../../languages/ar/messages/of-visitors.ts';
+import * as hindiOfStaff from '../../languages/hi/messages/of-staff.ts';
 import * as hindi from '../../languages/hi/messages/of-visitors.ts';
 import * as mr from '../../languages/mr/messages/of-visitors.ts';
 import * as ta from '../../languages/ta/messages/of-visitors.ts';
@@ -17,7 +19,7 @@ interface Table {
 const mark = '\uFFFC';
 
 const tables: Readonly<Record<OtherLanguage, Table>> = {
-  hi: tableOf(hindi),
+  hi: tableOf(hindi, hindiOfStaff),
   ar: tableOf(ar),
   ta: tableOf(ta),
   mr: tableOf(mr),
@@ -36,9 +38,10 @@ export function translateSentence(sentence: string, language: Language): string 
   return sentence;
 }
 
-function tableOf(other: object): Table {
+function tableOf(ofVisitors: object, ofStaff: object = {}): Table {
   const table: Table = { sentences: new Map(), patterns: [] };
-  add(table, english as unknown as Words, other as unknown as Words);
+  add(table, visitorSentences as unknown as Words, ofVisitors as Words);
+  add(table, staffSentences as unknown as Words, ofStaff as Words);
   return table;
 }
 

@@ -1,0 +1,10 @@
+// Modules with the sentences that a call of the admin area may be refused with. Other languages have those that are translated.
+
+export * as absences from './absences.ts';
+export * as calendarFeeds from './calendar-feeds.ts';
+export * as closures from './closures.ts';
+export * as roomClosures from './room-closures.ts';
+export * as rooms from './rooms.ts';
+export * as schedules from './schedules.ts';
+export * as visits from './visits.ts';
+export * as workingHours from './working-hours.ts';
