@@ -25,13 +25,16 @@ const pages = {
   ],
   stamp: join(root, 'build', '.stamp'),
   async make(node) {
-    for (const language of [
-      '',
-      ...readdirSync(languages).filter((name) => statSync(join(languages, name)).isDirectory()),
-    ]) {
-      const environment = { NODE_ENV: 'production', ...(language && { SITE_LANGUAGE: language }) };
-      await succeed(node, [reactRouter, 'build', '--logLevel', 'warn'], environment);
-      if (language) shareAssets(language);
+    const build = (environment) =>
+      succeed(node, [reactRouter, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production', ...environment });
+    await build({}); // the others go into its folder
+    const others = readdirSync(languages).filter((name) => statSync(join(languages, name)).isDirectory());
+    await Promise.all([others.filter((_, at) => at % 2 === 0), others.filter((_, at) => at % 2 === 1)].map(inTurn));
+    async function inTurn(some) {
+      for (const language of some) {
+        await build({ SITE_LANGUAGE: language });
+        shareAssets(language);
+      }
     }
     compressFiles(join(next, 'client', 'assets'));
   },

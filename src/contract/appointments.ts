@@ -101,6 +101,7 @@ export const appointment = z
     id,
     reference: z.string().describe('8 characters that a caller can read out over the phone'),
     patient_id: id.nullable().describe('Null for some seconds, where an older version of the program stored it'),
+    patient_language: z.string().nullable().describe('Language in which the patient is written to; null for English'),
     ...storedOf(textFields),
     state: z.string(),
     city: z.string(),

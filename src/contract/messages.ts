@@ -17,6 +17,10 @@ const messageTemplate = z
       .nullable()
       .describe('Whether the program sends it by e-mail when it is due; null for one that only people send'),
     version,
+    other_texts: z
+      .record(z.string(), z.string())
+      .exactOptional()
+      .describe('The message in other languages of the clinic, by tag; in the list alone'),
   })
   .meta({ id: 'MessageTemplate' });
 

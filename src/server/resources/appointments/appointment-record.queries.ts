@@ -166,7 +166,14 @@ export function selectAppointments(db: Database) {
     .innerJoin('states', 'states.state_id', 'appointments.state_id')
     .innerJoin('cities', 'cities.city_id', 'appointments.city_id')
     .selectAll('appointments')
-    .select(['states.state_name', 'cities.city_name']);
+    .select(['states.state_name', 'cities.city_name'])
+    .select((eb) =>
+      eb
+        .selectFrom('patients')
+        .select('patients.language')
+        .whereRef('patients.id', '=', 'appointments.patient_id')
+        .as('patient_language'),
+    );
 }
 
 /** Adds what is stored in other tables: treatments, the last note, how many there are, what was told last, a held time, the next visit, the last attended one. */
