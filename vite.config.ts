@@ -82,7 +82,11 @@ export default defineConfig({
                   test: /\/src\/(contract\/(messages\/urgencies|plain\/(fill-help-lines|urgencies))|web\/content\/signs)/,
                 },
                 { name: 'live', test: /\/src\/(web\/admin\/live\/|contract\/messages\/alerts)/ },
-                { name: 'editing', test: /\/src\/web\/(condition-form|admin\/pictures)\//, minShareCount: 2 },
+                {
+                  name: 'editing',
+                  test: /\/src\/web\/(words\/)?(condition-form|admin\/pictures)[./]/,
+                  minShareCount: 2,
+                },
                 {
                   name: 'admin',
                   test: sharedInAdmin,

@@ -14,6 +14,7 @@ import { RecordFields } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import * as words from '#words/condition-form.ts';
 import { conditionControl, fieldsOfGroup, textsOfGroup } from './condition-values.ts';
 import { ExerciseFields } from './exercise-fields.tsx';
 import { LongTextField } from './long-text-field.tsx';
@@ -51,10 +52,10 @@ export function ConditionForm({ form, label, notices, pictureExtras, extras, sig
       {notices}
       {form.isFromDraft && (
         <div className="condition-notice">
-          <Alert tone="note" title="Here is what you typed before. It is not saved yet.">
-            <p>A picture that you had chosen is not part of it.</p>
+          <Alert tone="note" title={words.typedBefore}>
+            <p>{words.withoutItsPicture}</p>
             <button type="button" className="button button-secondary button-small" onClick={() => form.restart()}>
-              Throw it away
+              {words.throwItAway}
             </button>
           </Alert>
         </div>
@@ -63,14 +64,14 @@ export function ConditionForm({ form, label, notices, pictureExtras, extras, sig
       {stored && version !== undefined && <RecordFields id={stored.id} version={version} />}
       <ConditionText form={form} field="name" />
       <ConditionText form={form} field="description" />
-      <LongTextField form={form} field="symptoms" label="Symptoms" />
-      <LongTextField form={form} field="causes" label="Causes" />
-      <LongTextField form={form} field="treatment" label="Treatment required" />
+      <LongTextField form={form} field="symptoms" label={words.symptoms} />
+      <LongTextField form={form} field="causes" label={words.causes} />
+      <LongTextField form={form} field="treatment" label={words.treatmentRequired} />
       <PictureField
         key={`${stored?.version}`}
         id={conditionControl('image')}
         name="image"
-        label="Picture"
+        label={words.picture}
         optional
         current={stored?.image && !values.removesImage ? `/uploads/conditions/${stored.image}` : undefined}
         file={image}
@@ -111,11 +112,11 @@ function SaveBar(props: SaveBarProps) {
               <p>{signInAdvice}</p>
             </Alert>
           ) : (
-            <FormFailure title={failure} lead="Nothing you typed is lost." />
+            <FormFailure title={failure} lead={words.nothingLost} />
           )}
         </div>
       )}
-      <SubmitButton icon="check" busy="Saving">
+      <SubmitButton icon="check" busy={words.saving}>
         {submitLabel}
       </SubmitButton>
       {besides}
@@ -192,7 +193,7 @@ function Days({ form: { values, change, sending } }: WithForm) {
         />
       ))}
       <button type="button" className="button button-secondary button-small" onClick={() => choose('reviewed_on', now)}>
-        Reviewed today
+        {words.reviewedToday}
       </button>
     </>
   );

@@ -13,23 +13,24 @@ import type { DescribedField } from '#contract/plain/form-fields.ts';
 import { limits } from '#contract/plain/limits.ts';
 import { findMistakes, formFile } from '#web/forms/define-form.ts';
 import { type FieldErrors, formTexts } from '#web/forms/form-data.ts';
+import * as words from '#words/condition-form.ts';
 import { decodeLongText, emptyLongText, type LongTextDraft, toDraft, withoutBlanks } from './long-text.ts';
 
 export const specifiedTexts = {
-  name: { label: 'Name', missing: 'Please enter the name of the condition.', max: limits.name },
+  name: { label: words.name, missing: words.enterName, max: limits.name },
   description: {
-    label: 'Description',
-    missing: 'Please describe the condition.',
-    hint: 'What it is, in plain words. The first paragraph opens the page.',
+    label: words.description,
+    missing: words.describe,
+    hint: words.descriptionHint,
     rows: 4,
   },
 } as const satisfies Record<string, DescribedField>;
 
 /** Advice for an empty list or text. */
 const missingLongText = {
-  symptoms: 'Please enter the symptoms.',
-  causes: 'Please enter the causes.',
-  treatment: 'Please enter the treatment.',
+  symptoms: words.enterSymptoms,
+  causes: words.enterCauses,
+  treatment: words.enterTreatment,
 } as const;
 
 export type LongTextField = keyof typeof missingLongText;
@@ -65,8 +66,8 @@ export interface ExerciseDraft extends Record<ExerciseText, string> {
 
 /** Texts of a titled point. */
 export const pointTexts = {
-  title: { label: 'Title', missing: 'needs a title', max: limits.title },
-  description: { label: 'Description', missing: 'needs a description', rows: 2 },
+  title: { label: words.title, missing: words.pointWithoutTitle, max: limits.title },
+  description: { label: words.description, missing: words.pointWithoutDescription, rows: 2 },
 } as const satisfies Record<string, DescribedField>;
 
 export type PointText = keyof typeof pointTexts;
@@ -180,7 +181,7 @@ function missingOf(field: LongTextField, text: LongText): [ConditionField, strin
       .filter((part) => point[part].trim() === '')
       .map((part): [ConditionField, string] => [
         `${field}.${place}.${part}`,
-        `Point ${place + 1} ${pointTexts[part].missing}.`,
+        pointTexts[part].missing.replace('{number}', String(place + 1)),
       ]),
   );
 }

@@ -3,6 +3,7 @@ import type { DescribedField } from '#contract/plain/form-fields.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { FieldError } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/condition-form.ts';
 import {
   conditionControl,
   type ExerciseDraft,
@@ -24,7 +25,7 @@ export function ExerciseFields({ form }: { form: ConditionFormState }) {
     change((now) => ({ exercises: [...now.exercises, toExerciseDraft({}, (now.exercises.at(-1)?.key ?? 0) + 1)] }));
   return (
     <fieldset className="long-text-field" id={id} tabIndex={-1}>
-      <legend>Exercises</legend>
+      <legend>{words.exercises}</legend>
       <FieldError id={id} message={sending.errors.exercises} />
       <input type="hidden" name="exercises" value={JSON.stringify(sent)} />
       {exercises.map((exercise, place) => (
@@ -39,7 +40,7 @@ export function ExerciseFields({ form }: { form: ConditionFormState }) {
       {exercises.length < exerciseImages.length && (
         <button type="button" className="button button-secondary button-small" onClick={add}>
           <Icon name="plus" />
-          Add an exercise
+          {words.addAnExercise}
         </button>
       )}
     </fieldset>
@@ -66,10 +67,10 @@ function ExerciseParts({ form, exercise, place, pictureName }: ExercisePartsProp
     document.getElementById(id)?.focus();
   };
   return (
-    <div className="point" role="group" aria-label={`Exercise ${place + 1}`}>
+    <div className="point" role="group" aria-label={words.exercise(place + 1)}>
       <div className="point-head">
-        <p>Exercise {place + 1}</p>
-        <button type="button" className="icon-button" aria-label={`Remove exercise ${place + 1}`} onClick={remove}>
+        <p>{words.exercise(place + 1)}</p>
+        <button type="button" className="icon-button" aria-label={words.removeExercise(place + 1)} onClick={remove}>
           <Icon name="trash" />
         </button>
       </div>
@@ -87,7 +88,7 @@ function ExerciseParts({ form, exercise, place, pictureName }: ExercisePartsProp
       <PictureField
         id={conditionControl(`exercise_image_${place + 1}`)}
         {...(pictureName && { name: pictureName, error: form.sending.errors[pictureName] })}
-        label={`Picture of exercise ${place + 1}`}
+        label={words.pictureOfExercise(place + 1)}
         optional
         current={image ? `/uploads/conditions/${image}` : undefined}
         file={form.exerciseImages[key]}
@@ -95,7 +96,7 @@ function ExerciseParts({ form, exercise, place, pictureName }: ExercisePartsProp
       />
       {image && (
         <button type="button" className="button button-quiet button-small" onClick={() => edit({ image: null })}>
-          Remove picture
+          {words.removePicture}
         </button>
       )}
     </div>

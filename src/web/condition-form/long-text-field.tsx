@@ -9,6 +9,7 @@ import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/condition-form.ts';
 import {
   conditionControl,
   type LongTextField as LongTextName,
@@ -52,7 +53,7 @@ export function LongTextField({ form, field, label }: LongTextFieldProps) {
       <legend className="title">{label}</legend>
       <FormSwitch id={id} isList={draft.isList} onSwitch={switchForm} />
       <p className="hint" id={hintId(id)}>
-        {draft.isList ? 'Points with a title and a few words each.' : 'A blank line begins a new paragraph.'}
+        {draft.isList ? words.pointsHint : words.paragraphsHint}
       </p>
       {draft.isList ? (
         <>
@@ -68,7 +69,7 @@ export function LongTextField({ form, field, label }: LongTextFieldProps) {
             dir="auto"
             name={field}
             rows={8}
-            aria-label={`${label}, as plain text`}
+            aria-label={words.labelAsPlainText(label)}
             required
             value={draft.text}
             onChange={(event) => change((now) => ({ ...now, text: event.target.value }))}
@@ -86,11 +87,11 @@ function FormSwitch({ id, isList, onSwitch }: { id: string; isList: boolean; onS
     <div className="form-switch segments">
       <label>
         <input className="cover" type="radio" name={`${id}-form`} checked={isList} onChange={() => onSwitch(true)} />
-        As a list
+        {words.asAList}
       </label>
       <label>
         <input className="cover" type="radio" name={`${id}-form`} checked={!isList} onChange={() => onSwitch(false)} />
-        As plain text
+        {words.asPlainText}
       </label>
     </div>
   );
@@ -134,7 +135,7 @@ function PointList({ field, label, points, onChange }: PointListProps) {
     const direction = to < place ? 'up' : 'down';
     if (to < 0 || to >= points.length) return;
     const focus = `${titleId(to)}-${direction}`;
-    rearrange((now) => movePoint(now, place, to), focus, `Point ${place + 1} is now point ${to + 1}.`);
+    rearrange((now) => movePoint(now, place, to), focus, words.pointMoved(place + 1, to + 1));
   }
 
   function remove(point: Point, place: number) {
@@ -142,7 +143,7 @@ function PointList({ field, label, points, onChange }: PointListProps) {
     rearrange((now) => removePoint(now, place), titleId(neighbour), '');
     if (isBlank(point)) return;
     const bringBack = () => rearrange((now) => insertPoint(now, place, point), titleId(place), '');
-    toasts.success(`Point ${place + 1} is removed.`, { action: { label: 'Undo', onSelect: bringBack } });
+    toasts.success(words.pointRemoved(place + 1), { action: { label: words.undo, onSelect: bringBack } });
   }
 
   const isFull = points.length >= limits.listedPoints;
@@ -175,8 +176,8 @@ function PointList({ field, label, points, onChange }: PointListProps) {
       </p>
       <button type="button" className="button button-secondary button-small" aria-disabled={isFull} onClick={add}>
         <Icon name="plus" />
-        {isFull ? `${limits.listedPoints} points are the most` : 'Add a point'}
-        <span className="visually-hidden"> to {label}</span>
+        {isFull ? words.mostPoints(limits.listedPoints) : words.addAPoint}
+        <span className="visually-hidden">{words.toField(label)}</span>
       </button>
     </>
   );
@@ -199,9 +200,9 @@ function PointFields({ id, number, count, onMove, onRemove, children }: PointFie
     <li className="point outlined">
       <div role="group" aria-labelledby={`${id}-point`}>
         <div className="point-head row cluster">
-          <p id={`${id}-point`}>Point {number}</p>
+          <p id={`${id}-point`}>{words.point(number)}</p>
           {count > 1 && <MoveButtons id={id} number={number} isLast={number === count} onMove={onMove} />}
-          <button type="button" className="icon-button" aria-label={`Remove point ${number}`} onClick={onRemove}>
+          <button type="button" className="icon-button" aria-label={words.removePoint(number)} onClick={onRemove}>
             <Icon name="trash" />
           </button>
         </div>
@@ -222,7 +223,7 @@ function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
       type="button"
       id={`${id}-${direction}`}
       className="icon-button"
-      aria-label={`Move point ${number} ${direction}`}
+      aria-label={words.movePoint[direction](number)}
       aria-disabled={isEnd}
       onClick={() => onMove(by)}
     >

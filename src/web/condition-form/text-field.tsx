@@ -4,6 +4,7 @@ import { limits } from '#contract/plain/limits.ts';
 import { lengthOf } from '#contract/plain/text-length.ts';
 import { CharacterCount } from '#web/forms/field.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
+import * as words from '#words/condition-form.ts';
 import { specifiedTexts } from './condition-values.ts';
 import type { ConditionFormState } from './use-condition-form.ts';
 
@@ -17,7 +18,7 @@ interface ConditionTextProps {
 /** A text of the condition. */
 export function ConditionText({ form: { values, change }, field: name }: ConditionTextProps) {
   const { example, ...field }: DescribedField & { example?: string } = described[name];
-  const hint = [field.hint, example && `Like “${example}”`].filter(Boolean).join(' ');
+  const hint = [field.hint, example && words.like(example)].filter(Boolean).join(' ');
   return (
     <DraftText
       name={name}

@@ -18,6 +18,7 @@ import { recordsOf, useList, wholeList } from '#web/admin/records/cache.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { byName } from '#web/index-entries.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import * as words from '#words/admin/conditions.ts';
 
 export interface Lists {
   conditions: ConditionEntry[];
@@ -65,7 +66,7 @@ export function searchLists({ conditions, symptoms }: Lists, q: string): Lists {
 }
 
 interface TabFrameProps {
-  title: 'Conditions' | 'Symptoms';
+  list: keyof Lists;
   lists: Lists | null;
   filter: { label: string; value: string };
   /** Adds to the list. */
@@ -78,14 +79,25 @@ interface TabFrameProps {
 }
 
 /** The frame of both lists. The filter is part of the address, so it survives going back and reloading. */
-export function TabFrame({ title, lists, filter, action, isEmpty, dialogs, children }: TabFrameProps) {
+export function TabFrame({ list, lists, filter, action, isEmpty, dialogs, children }: TabFrameProps) {
   const navigate = useNavigate();
   const narrow = (q: string) =>
     void navigate({ search: q && `?${new URLSearchParams({ q })}` }, { replace: true, preventScrollReset: true });
   const found = lists && searchLists(lists, filter.value);
+  const title = words.titles[list];
   const parts = [
-    { name: 'Conditions', to: '/admin/conditions', count: lists?.conditions.length, found: found?.conditions },
-    { name: 'Symptoms', to: '/admin/conditions/symptoms', count: lists?.symptoms.length, found: found?.symptoms },
+    {
+      name: words.titles.conditions,
+      to: '/admin/conditions',
+      count: lists?.conditions.length,
+      found: found?.conditions,
+    },
+    {
+      name: words.titles.symptoms,
+      to: '/admin/conditions/symptoms',
+      count: lists?.symptoms.length,
+      found: found?.symptoms,
+    },
   ];
   const offers = parts.flatMap((part) =>
     filter.value === '' || part.name === title || !part.found
@@ -102,7 +114,7 @@ export function TabFrame({ title, lists, filter, action, isEmpty, dialogs, child
   return (
     <TabMain title={title} beside={action}>
       <div className="filter-bar row cluster unprinted">
-        <nav className="status-filter segments" aria-label="Show">
+        <nav className="status-filter segments" aria-label={words.show}>
           {parts.map(({ name, to, count }) => (
             <Link key={name} to={to} aria-current={name === title ? 'page' : undefined}>
               {name} {count !== undefined && <span className="num">{count}</span>}
@@ -116,7 +128,7 @@ export function TabFrame({ title, lists, filter, action, isEmpty, dialogs, child
       <Elsewhere offers={offers} />
       <div className="list-area">
         {!lists && <ListFailure sentence={listMessages.empty} />}
-        {lists && isEmpty && <NoneFound title={title} isFiltered={filter.value !== ''} />}
+        {lists && isEmpty && <NoneFound list={list} isFiltered={filter.value !== ''} />}
         {!isEmpty && children}
         {dialogs}
       </div>
@@ -124,20 +136,16 @@ export function TabFrame({ title, lists, filter, action, isEmpty, dialogs, child
   );
 }
 
-const places = { Conditions: 'the website', Symptoms: 'the home page' } as const;
-
-function NoneFound({ title, isFiltered }: Pick<TabFrameProps, 'title'> & { isFiltered: boolean }) {
+function NoneFound({ list, isFiltered }: Pick<TabFrameProps, 'list'> & { isFiltered: boolean }) {
   return (
     <EmptyState sentence={listMessages.empty}>
       {isFiltered ? (
         <>
-          <p>Nothing matches this filter.</p>
-          <ButtonLink to={{ search: '' }}>Show all {title.toLowerCase()}</ButtonLink>
+          <p>{words.nothingMatches}</p>
+          <ButtonLink to={{ search: '' }}>{words.showAll[list]}</ButtonLink>
         </>
       ) : (
-        <p>
-          {title} that you add appear here and on {places[title]}.
-        </p>
+        <p>{words.noneYet[list]}</p>
       )}
     </EmptyState>
   );

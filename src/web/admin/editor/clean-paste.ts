@@ -1,4 +1,6 @@
 import { trustHtml } from '#web/article/trusted-html.ts';
+import * as words from '#words/admin/editor.ts';
+import { locale } from '#words/locale.ts';
 import { unwrapRedirect } from './link-address.ts';
 
 /** Supported by Chromium 146 and Firefox 148, but not yet in TypeScript's DOM types. */
@@ -112,13 +114,13 @@ function rowsAsParagraphs(table: HTMLTableElement) {
 function describePicture(picture: Element) {
   const source = picture.getAttribute('src') ?? '';
   const fileName = /^(data|blob):/i.test(source) ? '' : (/([^/\\?#]+)(?:[?#].*)?$/.exec(source)?.[1] ?? '');
-  return picture.getAttribute('alt')?.trim() || fileName || 'a picture without a name';
+  return picture.getAttribute('alt')?.trim() || fileName || words.namelessPicture;
 }
 
 /** Names may be in a language that is written from right to left: without isolation they would mix with the sentence. */
 export function describeLeftOut(pictures: readonly string[]) {
-  const left = new Intl.ListFormat('en-GB').format(pictures.map(isolate));
-  return `Pictures cannot be pasted with text. Left out: ${left}. Add them with the picture button.`;
+  const left = new Intl.ListFormat(locale).format(pictures.map(isolate));
+  return words.picturesLeftOut(left);
 }
 
 /** Isolates text without markup as `<bdi>` does. */

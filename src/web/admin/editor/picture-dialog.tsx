@@ -10,6 +10,7 @@ import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
+import * as words from '#words/admin/editor.ts';
 import { readLinkAddress } from './link-address.ts';
 import type { TextPicture } from './text-picture.ts';
 
@@ -69,9 +70,9 @@ export function PictureDialog({ editor, file: dropped, onDone, onClose }: Pictur
   return (
     <FormParts value={form}>
       <EditorDialog
-        heading={current ? 'Change the picture' : 'Add a picture'}
+        heading={current ? words.changeThePicture : words.addAPicture}
         buttons={
-          <SubmitButton className="button button-pine">{current ? 'Change picture' : 'Add picture'}</SubmitButton>
+          <SubmitButton className="button button-pine">{current ? words.changePicture : words.addPicture}</SubmitButton>
         }
         onClose={onClose}
       >
@@ -79,13 +80,13 @@ export function PictureDialog({ editor, file: dropped, onDone, onClose }: Pictur
           <input type="hidden" name="current" value={current?.src ?? ''} />
           {form.failure && (
             <div className="blog-notice">
-              <FormFailure title="The picture could not be uploaded." />
+              <FormFailure title={words.uploadFailure} />
             </div>
           )}
           <PictureField
             id={form.idOf('image')}
             name="image"
-            label="Picture"
+            label={words.picture}
             current={current?.src}
             file={file}
             offered={dropped}
@@ -94,8 +95,8 @@ export function PictureDialog({ editor, file: dropped, onDone, onClose }: Pictur
           />
           <TextField
             name="alt"
-            label="What it shows"
-            hint="For people who cannot see it, like: A woman lifts her arm to the side."
+            label={words.whatItShows}
+            hint={words.whatItShowsHint}
             value={alt}
             onChange={(event) => setAlt(firstCharacters(event.target.value, limits.title))}
           />
@@ -140,15 +141,15 @@ export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
   };
   return (
     <EditorDialog
-      heading={current ? 'Change the link' : 'Add a link'}
+      heading={current ? words.changeTheLink : words.addALink}
       buttons={
         <>
           <Button look="pine" isLarge type="submit" form={formId}>
-            {current ? 'Change link' : 'Add link'}
+            {current ? words.changeLink : words.addLink}
           </Button>
           {current && (
             <Button look="quiet" isLarge onClick={remove}>
-              Remove link
+              {words.removeLink}
             </Button>
           )}
         </>
@@ -158,8 +159,8 @@ export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
       <form id={formId} noValidate {...apartFromBlog} onSubmit={submit}>
         <InputField
           id="link-address"
-          label="Address"
-          hint="Where the link leads."
+          label={words.address}
+          hint={words.addressHint}
           error={problem}
           inputMode="url"
           autoComplete="off"

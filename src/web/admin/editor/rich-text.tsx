@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Blog } from '#contract/blogs.ts';
 import { FieldError, hintId } from '#web/forms/field.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/editor.ts';
 import { cleanPaste, describeLeftOut } from './clean-paste.ts';
 import { LinkDialog, PictureDialog } from './picture-dialog.tsx';
 import { extensions, Picture, readContent } from './schema.ts';
@@ -45,10 +46,10 @@ export function RichText({ id, content, content_format, error, hasPictures = fal
       {/* A label element can only name a form control. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as with a label */}
       <span id={labelId} className="field-label" onClick={() => editor.commands.focus()}>
-        Content
+        {words.content}
       </span>
       <p className="hint" id={hintId(id)}>
-        Write as visitors will read it. Pasted text keeps its headings, lists and links, and loses its colours. {hint}
+        {words.contentHint} {hint}
       </p>
       <div className="editor" data-invalid={Boolean(error)}>
         <Toolbar
@@ -85,7 +86,7 @@ function useTextEditor(options: TextEditorOptions): Editor {
     if (!file) return false;
     event.preventDefault();
     if (hasPictures) onPicture(file);
-    else toasts.failure('This text cannot have pictures.');
+    else toasts.failure(words.withoutPictures);
     return true;
   };
   return useEditor({

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import * as words from '#words/admin/editor.ts';
 
 /** The editor is large, so it is a script of its own that only pages with a formatted text load. */
 const RichText = lazy(async () => {
@@ -19,7 +20,7 @@ export function TextEditor(props: ComponentProps<typeof RichText>) {
 function EditorLoading() {
   return (
     <div className="editor-loading centered">
-      <Working says="Opening the editor" />
+      <Working says={words.openingTheEditor} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { type FocusEvent, Fragment, type KeyboardEvent, useRef } from 'react';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/admin/editor.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -15,8 +16,8 @@ interface ToolbarProps {
 export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
   const { toolbar, ...roving } = useRovingFocus();
   const insertions: Tool[] = [
-    { label: 'Link', icon: 'link', format: ['link'], run: onLink },
-    ...(onPicture ? [{ label: 'Picture', icon: 'image', format: ['picture'], run: onPicture } satisfies Tool] : []),
+    { label: words.link, icon: 'link', format: ['link'], run: onLink },
+    ...(onPicture ? [{ label: words.picture, icon: 'image', format: ['picture'], run: onPicture } satisfies Tool] : []),
   ];
   const groups = [headings, letters, blocks, insertions, history];
   const states = useEditorState({
@@ -34,7 +35,7 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
       ref={toolbar}
       className="editor-toolbar cluster"
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={words.formatting}
       aria-controls={controls}
       {...roving}
     >
@@ -97,9 +98,15 @@ const heading = (level: 2 | 3) => change((chain) => chain.toggleHeading({ level 
 
 /** Tools without a dialog, grouped as in the toolbar. */
 const headings: readonly Tool[] = [
-  { label: 'Heading', icon: 'headingLarge', keys: 'Ctrl+Alt+2', format: ['heading', { level: 2 }], run: heading(2) },
   {
-    label: 'Smaller heading',
+    label: words.heading,
+    icon: 'headingLarge',
+    keys: 'Ctrl+Alt+2',
+    format: ['heading', { level: 2 }],
+    run: heading(2),
+  },
+  {
+    label: words.smallerHeading,
     icon: 'headingSmall',
     keys: 'Ctrl+Alt+3',
     format: ['heading', { level: 3 }],
@@ -108,27 +115,33 @@ const headings: readonly Tool[] = [
 ];
 
 const letters: readonly Tool[] = [
-  { label: 'Bold', icon: 'bold', keys: 'Ctrl+B', format: ['bold'], run: change((chain) => chain.toggleBold()) },
-  { label: 'Italic', icon: 'italic', keys: 'Ctrl+I', format: ['italic'], run: change((chain) => chain.toggleItalic()) },
+  { label: words.bold, icon: 'bold', keys: 'Ctrl+B', format: ['bold'], run: change((chain) => chain.toggleBold()) },
+  {
+    label: words.italic,
+    icon: 'italic',
+    keys: 'Ctrl+I',
+    format: ['italic'],
+    run: change((chain) => chain.toggleItalic()),
+  },
 ];
 
 const blocks: readonly Tool[] = [
   {
-    label: 'List with dots',
+    label: words.listWithDots,
     icon: 'listBullets',
     keys: 'Ctrl+Shift+8',
     format: ['bulletList'],
     run: change((chain) => chain.toggleBulletList()),
   },
   {
-    label: 'List with numbers',
+    label: words.listWithNumbers,
     icon: 'listNumbers',
     keys: 'Ctrl+Shift+7',
     format: ['orderedList'],
     run: change((chain) => chain.toggleOrderedList()),
   },
   {
-    label: 'Quote',
+    label: words.quote,
     icon: 'quote',
     keys: 'Ctrl+Shift+B',
     format: ['blockquote'],
@@ -138,14 +151,14 @@ const blocks: readonly Tool[] = [
 
 const history: readonly Tool[] = [
   {
-    label: 'Undo',
+    label: words.undo,
     icon: 'undo',
     keys: 'Ctrl+Z',
     isPossible: (editor) => editor.can().undo(),
     run: change((chain) => chain.undo()),
   },
   {
-    label: 'Redo',
+    label: words.redo,
     icon: 'redo',
     keys: 'Ctrl+Shift+Z',
     isPossible: (editor) => editor.can().redo(),

@@ -4,6 +4,7 @@ import { FileButton } from '#web/admin/file-button.tsx';
 import { Field } from '#web/forms/field.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
+import * as words from '#words/admin/pictures.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { preparePicture } from './prepare-picture.ts';
 import { useFiles } from './use-files.ts';
@@ -32,7 +33,7 @@ export function PictureField({
   label,
   optional = false,
   current,
-  currentAlt = 'As it is on the site now',
+  currentAlt = words.asOnTheSite,
   file,
   offered,
   onChange,
@@ -65,17 +66,11 @@ export function PictureField({
     if (offered) takeOffered(offered);
   }, [offered]);
   return (
-    <Field
-      id={id}
-      label={label}
-      optional={optional}
-      error={problem ?? error}
-      hint="JPEG, PNG, WebP, AVIF or GIF. A photo over 10 MB is made smaller."
-    >
+    <Field id={id} label={label} optional={optional} error={problem ?? error} hint={words.hint}>
       {(control) => (
         <div className="picture-field stack" data-over={isOver} {...handlers}>
           {file ? (
-            <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />
+            <PicturePreview file={file} label={words.chosenPicture(file.name)} />
           ) : (
             current && (
               <Picture
@@ -95,15 +90,15 @@ export function PictureField({
               accept="image/*"
               onChange={(event) => void choose(event.target.files?.[0])}
             >
-              {file || current ? 'Choose another picture' : 'Choose a picture'}
+              {file || current ? words.chooseAnotherPicture : words.chooseAPicture}
             </FileButton>
             <p className="row soft" role="status">
-              {preparing && <Working says="Preparing the picture" />}
-              {file ? <bdi>{file.name}</bdi> : 'Or drop or paste one here.'}
+              {preparing && <Working says={words.preparingThePicture} />}
+              {file ? <bdi>{file.name}</bdi> : words.dropOrPaste}
             </p>
             {file && (
               <button type="button" className="button button-quiet button-small" onClick={() => void choose(undefined)}>
-                {current ? 'Keep the picture as it is' : 'Remove picture'}
+                {current ? words.keepPicture : words.removePicture}
               </button>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { limits } from '#contract/plain/limits.ts';
+import * as words from '#words/admin/pictures.ts';
 
 /** Longest side of a reduced photo in px, enough for every place that shows it. */
 const longestSide = 4_000;
@@ -11,15 +12,13 @@ export async function preparePicture(file: File): Promise<{ file: File } | { pro
   if (file.size <= limits.picture) return { file };
   const smaller = await shrink(file);
   if (smaller) return { file: smaller };
-  return { problem: `This picture is larger than ${limits.picture / 1_048_576} MB. Please choose a smaller one.` };
+  return { problem: words.tooLarge(limits.picture / 1_048_576) };
 }
 
 /** Returns the problem with the format, if any. Browsers often give no type to the format of iPhones. */
 export function formatProblem({ name, type }: Pick<File, 'name' | 'type'>): string | undefined {
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
-    return 'This is a HEIC photo, which most browsers cannot show. Save it as JPEG first: on an iPhone, choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself by e-mail.';
-  if (!type.startsWith('image/') || type === 'image/svg+xml')
-    return 'This is not a picture we can use. Please choose a JPEG, PNG, WebP, AVIF or GIF file.';
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return words.heic;
+  if (!type.startsWith('image/') || type === 'image/svg+xml') return words.notAPicture;
   return undefined;
 }
 

@@ -25,13 +25,14 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
+import * as words from '#words/admin/blogs.ts';
 import type { Route } from './+types/route.ts';
 
 const kind = 'blog';
 
 type ListQuery = Narrowing<BlogStatus>;
 
-const labels = { all: 'All', published: 'Published', draft: 'Draft' } as const;
+const labels = words.filters;
 
 const { readListQuery, toSearch } = listAddress<BlogStatus>(['all', 'published', 'draft']);
 
@@ -50,7 +51,7 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   return { query, elsewhere, counts, loadedAt: new Date() };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Blogs', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.blogs, args);
 
 export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
@@ -72,10 +73,7 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
         <p>
           <strong dir="auto">{title}</strong>
         </p>
-        <p>
-          {is_active === 1 ? 'It will leave the website at once, and be' : 'It will be'} deleted with its pictures. You
-          can undo this for 30 seconds.
-        </p>
+        <p>{is_active === 1 ? words.deletePublished : words.deleteDraft}</p>
       </>
     ),
   });
@@ -83,11 +81,11 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
         <header className="tab-head blogs-head cluster spread">
-          <h1 tabIndex={-1}>Blogs</h1>
-          <p>{isLoading && <Working says="Loading the blogs" />}</p>
+          <h1 tabIndex={-1}>{words.blogs}</h1>
+          <p>{isLoading && <Working says={words.loadingTheBlogs} />}</p>
           <WithImport from="blogs">
             <ButtonLink look="primary" icon="plus" to="/admin/blogs/new" shortcut="add">
-              Add a blog
+              {words.addABlog}
             </ButtonLink>
           </WithImport>
         </header>
@@ -99,7 +97,7 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
             searchFor={(status) => toSearch({ ...query, status })}
           />
           <div className="filter-words">
-            <SearchField label="Search by title" hint="Title" value={query.q} onSearch={search} />
+            <SearchField label={words.searchByTitle} hint={words.title} value={query.q} onSearch={search} />
           </div>
         </div>
         <OtherStatuses query={query} toSearch={toSearch} labels={labels} found={elsewhere} />
@@ -110,16 +108,16 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
             <>
               <RecordTable
                 className="blog-table"
-                caption="Blogs, newest first"
+                caption={words.blogsNewestFirst}
                 columns={[
                   <span key="picture" className="visually-hidden">
-                    Picture
+                    {words.picture}
                   </span>,
-                  'Title and beginning',
-                  'Edited',
-                  'Status',
+                  words.titleAndBeginning,
+                  words.edited,
+                  words.status,
                 ]}
-                actions="View, edit or delete"
+                actions={words.rowActions}
                 isStill
               >
                 {list.body.map((blog) => (
@@ -130,7 +128,7 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
                   />
                 ))}
               </RecordTable>
-              <ListFoot list={list} noun={nouns[query.status]} onShowMore={showMore} />
+              <ListFoot list={list} noun={words.nouns[query.status]} onShowMore={showMore} />
             </>
           )}
         </div>
@@ -159,28 +157,20 @@ function usePublishing({ change }: ShownList<Blog>) {
   };
 }
 
-const nouns = { all: 'blogs', published: 'published', draft: 'drafts' } as const;
-
 function NoBlogs({ query }: { query: ListQuery }) {
   return (
     <EmptyState sentence={blogMessages.empty}>
       {query.q ? (
         <>
-          <p>No title has these words.</p>
-          <ButtonLink to={{ search: toSearch({ ...query, q: '' }) }}>Clear the search</ButtonLink>
+          <p>{words.noTitleMatches}</p>
+          <ButtonLink to={{ search: toSearch({ ...query, q: '' }) }}>{words.clearTheSearch}</ButtonLink>
         </>
       ) : (
-        <p>{nextStep[query.status]}</p>
+        <p>{words.nextStep[query.status]}</p>
       )}
     </EmptyState>
   );
 }
-
-const nextStep = {
-  all: 'Write the first one with Add a blog. It stays a draft until you publish it.',
-  published: 'Publish a draft with its switch, and visitors will find it on your site.',
-  draft: 'Blogs that visitors do not see yet appear here.',
-} as const;
 
 interface BlogRowProps {
   blog: Blog;
@@ -191,7 +181,7 @@ interface BlogRowProps {
 
 function BlogRow({ blog, clock, onPublish, onDelete }: BlogRowProps) {
   const { id, title, publish_at, updated_at } = blog;
-  const status = publish_at ? 'Scheduled' : blog.status;
+  const status = words.statuses[publish_at ? 'Scheduled' : blog.status];
   const edited = new Date(updated_at);
   return (
     <tr>
@@ -207,19 +197,19 @@ function BlogRow({ blog, clock, onPublish, onDelete }: BlogRowProps) {
         <bdi className="second-line">{previewOf(blog)}</bdi>
       </td>
       <td className="when num">
-        <span className="visually-hidden">Edited </span>
+        <span className="visually-hidden">{words.edited} </span>
         {dayLabel(edited, clock)}
         <span className="second-line">{timeLabel(edited, clock)}</span>
       </td>
       <td className="blog-status">
         <Switch isOn={blog.is_active === 1} onSwitch={onPublish} shortcut={useShortcut('switch')}>
           {/* Screen readers announce the state of the switch itself. */}
-          <span className="visually-hidden">Published: {title}</span>
+          <span className="visually-hidden">{words.publishedNamed(title)}</span>
           <span aria-hidden="true">{status}</span>
         </Switch>
         {publish_at && (
           <span className="second-line num">
-            <span className="visually-hidden">Scheduled for </span>
+            <span className="visually-hidden">{words.scheduledFor} </span>
             {dayLabel(new Date(publish_at), clock)}, {timeLabel(new Date(publish_at), clock)}
           </span>
         )}

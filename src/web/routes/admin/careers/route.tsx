@@ -17,14 +17,15 @@ import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/careers.ts';
 import type { Route } from './+types/route.ts';
 
 /** Labels of the fields, in the order of the form. */
 const labels = {
-  position: 'Position',
-  experience: 'Years of experience',
-  description: 'Description',
-  closes_on: 'Last day',
+  position: words.position,
+  experience: words.yearsOfExperience,
+  description: words.description,
+  closes_on: words.lastDay,
 } as const;
 
 type OpeningValues = Record<keyof typeof labels, string>;
@@ -39,11 +40,11 @@ const { get, create, update, list, remove, restore } = adminApi.careers;
 const openingForms = defineListForms({ get, create, update }, labels, {
   bodyOf: tidy,
   expect: (opening, values) => {
-    const { experience, closes_on, ...words } = tidy(values);
+    const { experience, closes_on, ...texts } = tidy(values);
     const years = Number(experience);
     return {
       ...opening,
-      ...words,
+      ...texts,
       experience: Number.isNaN(years) ? opening.experience : years,
       closes_on: closes_on || null,
     };
@@ -75,7 +76,7 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = tab.act;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Job openings', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.jobOpenings, args);
 
 /** Openings are deleted without a question, as specified; Undo brings them back. */
 export default function Careers({ loaderData: { loadedAt } }: Route.ComponentProps) {
@@ -83,13 +84,13 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
   return (
     <RecordPage
       tab={tab}
-      title="Job openings"
-      add="Add an opening"
+      title={words.jobOpenings}
+      add={words.addAnOpening}
       from="openings"
       parts={{ group: 'career', fresh: { '/admin/career/applications': useNewApplications() } }}
       foot={{ noun: 'openings' }}
-      empty="What you add here will be on the career page of the website at once."
-      addFirst="Add the first opening"
+      empty={words.empty}
+      addFirst={words.addTheFirstOpening}
       headingOf={(opening) => opening?.position}
       valuesOf={valuesOf}
       preview={(values, id) => adminApi.careers.preview({ body: { ...tidy(values), id } })}
@@ -100,18 +101,18 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
             {...control('experience')}
             className="num"
             inputMode="decimal"
-            hint={`${min} to ${max}. Half years like 1.5 are fine.`}
+            hint={words.experienceHint(min, max)}
           />
           <TextArea
             {...control('description')}
             className="opening-description"
-            hint="What the work is, what the person brings, and what you offer. A blank line begins a new paragraph."
+            hint={words.descriptionHint}
             count={{ length: lengthOf(description), max: limits.freeText }}
           />
           <DayField
             {...control('closes_on')}
             optional
-            hint={`The opening will leave the website at the end of this day.${record?.closes_on ? ' Another day will open it again.' : ''}`}
+            hint={record?.closes_on ? words.lastDayHintAgain : words.lastDayHint}
           />
         </>
       )}
@@ -119,8 +120,8 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
       {({ items, open, onDelete }) => (
         <RecordTable
           className="opening-table"
-          caption="Openings, newest first"
-          columns={['Position', 'Experience', 'Added', 'On the website']}
+          caption={words.openingsNewestFirst}
+          columns={[words.position, words.experience, words.added, words.onTheWebsite]}
         >
           {items.map((opening) => (
             <tr key={opening.id} data-open={String(opening.id) === open}>
@@ -129,8 +130,8 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
                 <bdi className="second-line opening-excerpt">{excerpt(opening.description)}</bdi>
               </td>
               <td className="num nowrap">
-                {opening.experience} {opening.experience === 1 ? 'year' : 'years'}
-                <span className="opening-unit"> of experience</span>
+                {words.years(opening.experience)}
+                <span className="opening-unit"> {words.ofExperience}</span>
               </td>
               <td className="when num">{dayLabel(new Date(opening.created_at), clock)}</td>
               <td className="num opening-state">
@@ -138,7 +139,7 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
               </td>
               <td className="open">
                 <RowActions
-                  name={`the opening ${opening.position}`}
+                  name={words.openingNamed(opening.position)}
                   edit={inSheet(opening.id, open)}
                   onDelete={() => onDelete(opening)}
                 />
@@ -153,13 +154,13 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
 
 /** State of an opening, with its last day. */
 function State({ opening: { closes_on }, clock }: { opening: Opening; clock: ClinicClock }) {
-  if (closes_on === null) return <StateChip isSettled>Open</StateChip>;
+  if (closes_on === null) return <StateChip isSettled>{words.open}</StateChip>;
   const isClosed = closes_on < today(clock);
   return (
     <>
-      <StateChip isSettled={!isClosed}>{isClosed ? 'Closed' : 'Open'}</StateChip>
+      <StateChip isSettled={!isClosed}>{isClosed ? words.closed : words.open}</StateChip>
       <span className="second-line">
-        {isClosed ? 'Last day was' : 'until'} {shortDay(closes_on, thisYear(clock))}
+        {(isClosed ? words.lastDayWas : words.until)(shortDay(closes_on, thisYear(clock)))}
       </span>
     </>
   );

@@ -31,6 +31,8 @@ import { SelectField } from '#web/forms/fields.tsx';
 import { formElementId } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/conditions.ts';
 
 const conditionForms = defineRecordForms({
   fields: fieldsOf,
@@ -98,16 +100,17 @@ export function ConditionEditor({ condition, ...lists }: ConditionEditorProps) {
       <header className="editor-head">
         <Link className="link-on" to="/admin/conditions">
           <Icon name="back" />
-          All conditions
+          {words.allConditions}
         </Link>
         <div className="row cluster spread">
           <h1 tabIndex={-1} dir="auto">
-            {stored?.name ?? 'Add a condition'}
+            {stored?.name ?? words.addACondition}
           </h1>
           {stored && !isGone && (
             <p className="row cluster">
               <a className="link-on" href={`/conditions/${stored.id}`} target="_blank" rel="noopener">
-                View the page<span className="visually-hidden"> (opens in a new tab)</span>
+                {words.viewThePage}
+                <span className="visually-hidden"> {words.opensInNewTab}</span>
                 <Icon name="out" />
               </a>
               <DeleteButton condition={stored} form={form} onDeleted={removed} />
@@ -118,25 +121,21 @@ export function ConditionEditor({ condition, ...lists }: ConditionEditorProps) {
       <ConditionForm
         form={form}
         bar="save-bar"
-        label={stored ? stored.name : 'Add a condition'}
+        label={stored ? stored.name : words.addACondition}
         notices={<Overtaken form={form} before={condition} />}
         pictureExtras={<PictureExtras form={form} />}
         extras={<ClinicFields form={form} {...lists} />}
         signs={
           <SignField value={values.signs} onChange={({ target }) => form.change(() => ({ signs: target.value }))} />
         }
-        submitLabel={version === undefined ? 'Add the condition' : 'Save'}
+        submitLabel={version === undefined ? words.addTheCondition : words.save}
         besides={
           <>
             <PreviewButton make={() => preview(form)} />
             {stored && version !== undefined && <ConditionHistory form={form} stored={stored} />}
           </>
         }
-        status={
-          form.isUnsaved
-            ? 'Not saved yet. What you type is stored in this browser.'
-            : values.name && 'All changes are saved.'
-        }
+        status={form.isUnsaved ? words.notSavedYet : values.name && words.allChangesAreSaved}
         failure={stored ? conditionMessages.updateFailure : conditionMessages.addFailure}
       />
     </main>
@@ -172,23 +171,19 @@ function DeleteButton({ condition, form: { isUnsaved }, onDeleted }: DeleteButto
       leave();
       void revalidate();
     },
-    wayBack: () => isLeft.current && { label: 'Open it', onSelect: () => void navigate(`/admin/conditions/${id}`) },
-    question: () => (
-      <>
-        Delete “<bdi>{condition.name}</bdi>”?
-      </>
-    ),
+    wayBack: () => isLeft.current && { label: words.openIt, onSelect: () => void navigate(`/admin/conditions/${id}`) },
+    question: () => <Sentence words={words.deleteNamed} fields={{ name: <bdi>{condition.name}</bdi> }} />,
     describe: () => (
       <>
-        <p>Its page and its picture will leave the website at once. You can undo this for 30 seconds.</p>
-        <p>The symptoms that belong to it stay in their list.</p>
+        <p>{words.pageWillLeave}</p>
+        <p>{words.symptomsStay}</p>
       </>
     ),
   });
   return (
     <>
       <QuietButton icon="trash" className="delete-condition" onClick={() => onDelete(asStored(condition))}>
-        Delete
+        {words.deleteWord}
       </QuietButton>
       {dialog}
     </>
@@ -254,7 +249,7 @@ function Overtaken({ form: { sending, restart }, before }: OvertakenProps) {
   if (!theirs)
     return (
       <GoneNotice noun="condition">
-        <p>{addAgain('condition', 'its picture')}</p>
+        <p>{addAgain('condition', words.itsPicture)}</p>
       </GoneNotice>
     );
   const parts = before ? changedParts(before, theirs) : [];
@@ -266,17 +261,7 @@ function Overtaken({ form: { sending, restart }, before }: OvertakenProps) {
 }
 
 const partNames = {
-  name: 'name',
-  description: 'description',
-  symptoms: 'symptoms',
-  causes: 'causes',
-  treatment: 'treatment',
-  image: 'picture',
-  body_area: 'body area',
-  problem_id: 'problem',
-  symptom_ids: 'linked symptoms',
-  signs: 'signs',
-  exercises: 'exercises',
+  ...words.partNames,
   ...Object.fromEntries(optionalNames.map((name) => [name, optionalFields[name].noun])),
 } satisfies Partial<Record<keyof Condition, string>>;
 
@@ -297,33 +282,33 @@ function ClinicFields({ form, symptoms, problems }: ClinicFieldsProps) {
   const { values, change } = form;
   return (
     <section className="clinic-fields" aria-labelledby="where-it-belongs">
-      <h2 id="where-it-belongs">Where it belongs</h2>
+      <h2 id="where-it-belongs">{words.whereItBelongs}</h2>
       <SelectField
         name="body_area"
-        label="Body area"
+        label={words.bodyArea}
         optional
-        hint="The index of conditions lists it there."
+        hint={words.bodyAreaHint}
         value={values.body_area}
         onChange={({ target }) => change(() => ({ body_area: target.value as typeof values.body_area }))}
-        none="None of these"
+        none={words.noneOfThese}
         options={Object.entries(bodyAreaNames)}
       />
       {problems && (
         <SelectField
           name="problem_id"
-          label="Problem to book for"
+          label={words.problemToBookFor}
           optional
-          hint="“Book” on its page chooses this problem in the booking form, with its treatments."
+          hint={words.problemHint}
           value={values.problem_id}
           onChange={({ target }) => change(() => ({ problem_id: target.value }))}
-          none="None of these"
+          none={words.noneOfThese}
           options={problems.map(({ id, name }) => [id, name])}
         />
       )}
       <LinkField
         name="symptom_ids"
-        label="Linked symptoms"
-        hint="Visitors who choose one of them on the home page will find this condition."
+        label={words.linkedSymptoms}
+        hint={words.linkedSymptomsHint}
         noun="symptom"
         entries={symptoms}
         chosen={values.symptom_ids}
@@ -347,7 +332,7 @@ function PictureExtras({ form }: { form: ConditionFormState }) {
             className="picture-removal"
             onClick={() => change(({ removesImage }) => ({ removesImage: !removesImage }))}
           >
-            {values.removesImage ? 'Keep the picture' : 'Remove picture'}
+            {values.removesImage ? words.keepThePicture : words.removePicture}
           </QuietButton>
         </>
       )}

@@ -6,6 +6,7 @@ import { RowActions } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { formatDay } from '#web/shell/dates.ts';
+import * as words from '#words/admin/conditions.ts';
 
 interface ConditionTableProps {
   conditions: ConditionEntry[];
@@ -19,23 +20,23 @@ export function ConditionTable({ conditions, symptoms, clock }: ConditionTablePr
   return (
     <RecordTable
       className="conditions-table"
-      caption="Conditions, A to Z"
-      columns={['Name and body area', 'Linked symptoms', 'Last reviewed']}
-      actions="Page and form"
+      caption={words.conditionsAToZ}
+      columns={[words.nameAndBodyArea, words.linkedSymptoms, words.lastReviewed]}
+      actions={words.pageAndForm}
     >
       {conditions.map(({ id, name, body_area, reviewed_on, next_review_on }) => (
         <tr key={id}>
           <td>
             <bdi className="who">{name}</bdi>
-            <span className="second-line">{body_area ? bodyAreaNames[body_area] : 'No body area'}</span>
+            <span className="second-line">{body_area ? bodyAreaNames[body_area] : words.noBodyArea}</span>
           </td>
           <td className="num symptom-count">
-            {countOf(id)} <span className="soft">{countOf(id) === 1 ? 'symptom' : 'symptoms'}</span>
+            {countOf(id)} <span className="soft">{words.symptoms(countOf(id))}</span>
           </td>
           <td className="num reviewed">
             {reviewed_on && <time dateTime={reviewed_on}>{formatDay(reviewed_on, 'UTC')}</time>}
             {isReviewDue(reviewed_on, now, next_review_on) && (
-              <StateChip isSettled={false}>{reviewed_on ? 'Review due' : 'Not reviewed yet'}</StateChip>
+              <StateChip isSettled={false}>{reviewed_on ? words.reviewDue : words.notReviewedYet}</StateChip>
             )}
           </td>
           <td className="open">

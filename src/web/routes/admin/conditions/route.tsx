@@ -5,6 +5,7 @@ import { WithImport } from '#web/admin/list/record-links.tsx';
 import { revalidateRecords } from '#web/admin/records/record-tab.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/conditions.ts';
 import type { Route } from './+types/route.ts';
 import { ConditionTable } from './condition-table.tsx';
 
@@ -12,7 +13,7 @@ export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
 
 export { revalidateRecords as shouldRevalidate };
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Conditions', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.titles.conditions, args);
 
 /** Every condition from A to Z, with those due for review marked. */
 export default function Conditions({ loaderData: { loadedAt } }: Route.ComponentProps) {
@@ -22,14 +23,14 @@ export default function Conditions({ loaderData: { loadedAt } }: Route.Component
   const shown = lists ? searchLists(lists, q).conditions : [];
   return (
     <TabFrame
-      title="Conditions"
+      list="conditions"
       lists={lists}
-      filter={{ label: 'Filter by name or body area', value: q }}
+      filter={{ label: words.filterConditions, value: q }}
       isEmpty={shown.length === 0}
       action={
         <WithImport from="conditions">
           <ButtonLink look="primary" icon="plus" to="/admin/conditions/new" shortcut="add">
-            Add a condition
+            {words.addACondition}
           </ButtonLink>
         </WithImport>
       }

@@ -10,12 +10,13 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { createListeners } from '#web/ui/listeners.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
+import * as words from '#words/admin/gallery.ts';
 
 /** The texts of an item with their labels, in the order of the forms. */
 export const textLabels = {
-  title: 'Title',
-  alt: 'What it shows',
-  treatment_name: 'Treatment caption',
+  title: words.title,
+  alt: words.whatItShows,
+  treatment_name: words.treatmentCaption,
 } as const;
 
 export type TextField = keyof typeof textLabels;
@@ -93,9 +94,9 @@ export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps)
 }
 
 const hints: ItemTexts = {
-  title: 'In a few words.',
-  alt: 'Read out to people who cannot see it.',
-  treatment_name: 'Shown below the title.',
+  title: words.titleHint,
+  alt: words.whatItShowsHint,
+  treatment_name: words.treatmentCaptionHint,
 };
 
 const treatmentNames = 'treatment-names';
@@ -120,7 +121,7 @@ export function ItemPicture({ item: { image_path, poster_path, youtube_link, alt
       {youtube_link && (
         <span className="item-video centered">
           <Icon name="play" />
-          <span className="visually-hidden">Video</span>
+          <span className="visually-hidden">{words.video}</span>
         </span>
       )}
     </span>
@@ -132,7 +133,7 @@ export function UploadProgress({ share, name }: { share: number; name: string })
   const percent = Math.floor(share * 100);
   return (
     <p className="upload-progress row note num">
-      <progress value={share} aria-label={`Upload of ${name}`} />
+      <progress value={share} aria-label={words.uploadOf(name)} />
       {percent < 100 ? `${percent} %` : <Working />}
     </p>
   );

@@ -22,6 +22,7 @@ import { TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import * as words from '#words/admin/gallery.ts';
 import type { Route } from './+types/route.ts';
 import {
   emptyItem,
@@ -64,7 +65,7 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = clientActionOf(uploadApi(noteShare), { add: galleryForms.add });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Gallery', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.gallery, args);
 
 /** The items in the order of the website. */
 export default function Gallery({ loaderData: { treatments } }: Route.ComponentProps) {
@@ -78,7 +79,7 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
         <p className="delete-subject">
           <strong dir="auto">{title}</strong>
         </p>
-        <p>It will leave the website at once. You can undo this for 30 seconds.</p>
+        <p>{words.deleteWarning}</p>
       </>
     ),
   });
@@ -89,9 +90,9 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
     <div className="tab-page">
       <main id="main" tabIndex={-1} className="gallery-tab" data-over={isOver} {...handlers}>
         <header className="tab-head cluster spread">
-          <h1 tabIndex={-1}>Gallery</h1>
+          <h1 tabIndex={-1}>{words.gallery}</h1>
           <AddLink isSheetOpen={open !== undefined} isQuiet={open !== undefined || queue.pictures.length > 0}>
-            Add an item
+            {words.addAnItem}
           </AddLink>
         </header>
         <div className="list-area">
@@ -99,16 +100,16 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
           {!shown.isLoaded && <ListFailure sentence={galleryMessages.empty} />}
           {shown.isLoaded && shown.list.body.length === 0 && (
             <EmptyState sentence={galleryMessages.empty}>
-              <p>Drop pictures here, or add an item with its title. It will be on the website at once.</p>
+              <p>{words.empty}</p>
             </EmptyState>
           )}
           {shown.list.body.length > 0 && (
             <OrderedList
               {...{ shown, open, onDelete }}
               noun="items"
-              label="Gallery items"
-              whole="the gallery"
-              order="as on the website"
+              label={words.galleryItems}
+              whole={words.theGallery}
+              order={words.asOnTheWebsite}
               messages={galleryMessages}
               calls={adminApi.gallery}
               rowClass="gallery-row"
@@ -130,7 +131,7 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
                         {item.alt}
                       </p>
                     ) : (
-                      <p className="gallery-undescribed">Not described yet</p>
+                      <p className="gallery-undescribed">{words.notDescribedYet}</p>
                     )}
                   </div>
                 </>
@@ -160,8 +161,8 @@ function AddSheet({ form, draftName, onClose }: ItemSheetProps) {
   return (
     <FormSheet
       form={form}
-      heading="Add an item"
-      submitLabel="Add to the gallery"
+      heading={words.addAnItem}
+      submitLabel={words.addToTheGallery}
       encType="multipart/form-data"
       onClose={onClose}
     >
@@ -172,7 +173,7 @@ function AddSheet({ form, draftName, onClose }: ItemSheetProps) {
       <PictureField
         id={form.idOf('image')}
         name="image"
-        label="Picture"
+        label={words.picture}
         file={item.image}
         onChange={(image) => {
           form.correct('image');
@@ -182,8 +183,8 @@ function AddSheet({ form, draftName, onClose }: ItemSheetProps) {
       />
       <TextField
         name="youtubeLink"
-        label="YouTube link"
-        hint="Instead of a picture, or with one to show before the video plays."
+        label={words.youtubeLink}
+        hint={words.youtubeLinkHint}
         required={false}
         type="url"
         inputMode="url"
@@ -205,14 +206,15 @@ function EditSheet({ item, ...props }: SheetProps<GalleryItem, TextName> & { ite
       tab={tab}
       headingOf={() => item.title}
       valuesOf={textsOf}
-      gone="Its picture is gone too. What you typed is still here, so you can copy it."
+      gone={words.gone}
       fields={(_control, texts, { type }) => (
         <>
           <div className="edit-picture row cluster">
             <ItemPicture item={item} />
             {item.youtube_link && (
               <a href={item.youtube_link} target="_blank" rel="noopener noreferrer">
-                View on YouTube<span className="visually-hidden"> (opens in a new tab)</span>
+                {words.viewOnYouTube}
+                <span className="visually-hidden"> {words.opensInNewTab}</span>
               </a>
             )}
           </div>

@@ -17,45 +17,38 @@ import { Switch } from '#web/forms/switch.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/messages.ts';
 import type { Route } from './+types/route.ts';
 
-const labels = { text: 'Message', by_mail: 'The program sends it by e-mail' } as const;
+const labels = { text: words.message, by_mail: words.byMail } as const;
 
 // None is ever added: each belongs to a step of the work.
 const create = () => Promise.reject(new Error('There is no such form.'));
 
-const fieldHints: Record<TemplateField, string> = {
-  name: 'the patient’s name',
-  reference: 'the reference of the request',
-  clinic: 'the name of the clinic',
-  phone: 'the phone number of the clinic',
-  when: 'day and time of the patient’s next visit; you write it where there is none',
-  practitioner: 'who the next visit is with',
-  link: 'the address of the patient’s own page, with times and the way to cancel',
-  review_link: 'the address of the page for reviews',
-};
+const fieldHints: Record<TemplateField, string> = words.fieldHints;
 
 /** The message as a patient gets it, while someone types. */
 function Preview({ text, added }: { text: string; added: string }) {
   const shell = useShellData();
-  const fill = (words: string) =>
-    fillTemplate(words, {
-      name: 'Asha Sample',
+  const fill = (template: string) =>
+    fillTemplate(template, {
+      name: words.samplePatient,
       reference: 'K7MP2QXA',
       clinic: shell?.clinic.name ?? '',
       phone: shell?.clinic.phone ?? '',
-      when: 'Tuesday, 24 November, 5:00 pm',
-      practitioner: 'Nila Sample',
+      when: words.sampleTime,
+      practitioner: words.samplePractitioner,
       link: new URL('/visit/example', shell?.siteUrl).href,
       review_link: new URL('/review', shell?.siteUrl).href,
     });
   return (
-    <section className="template-preview" aria-label="Preview">
-      <h3>What a patient reads</h3>
+    <section className="template-preview" aria-label={words.preview}>
+      <h3>{words.whatAPatientReads}</h3>
       <p dir="auto">{fill(text)}</p>
       {added && (
         <>
-          <h3>By e-mail it also says</h3>
+          <h3>{words.byMailItAlsoSays}</h3>
           <p dir="auto">{fill(added)}</p>
         </>
       )}
@@ -89,7 +82,7 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = tab.act;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Messages', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.messages, args);
 
 const byMail = (isOn: boolean | null | undefined) => (isOn === null || isOn === undefined ? '' : wordOf(isOn));
 
@@ -97,11 +90,9 @@ export default function Messages() {
   return (
     <RecordPage
       tab={tab}
-      title="Messages"
-      failure={{ sentence: 'The messages could not be loaded.' }}
-      lead={
-        <p className="soft list-lead">What the front desk sends to patients by WhatsApp, text message or e-mail.</p>
-      }
+      title={words.messages}
+      failure={{ sentence: words.failure }}
+      lead={<p className="soft list-lead">{words.lead}</p>}
       headingOf={(template) => template && templateMessages.titles[template.key]}
       valuesOf={(template) => ({ text: template?.text ?? '', by_mail: byMail(template?.by_mail) })}
       fields={(control, { text, by_mail }, { record, type }) => (
@@ -110,11 +101,11 @@ export default function Messages() {
             {...control('text')}
             rows={7}
             count={{ length: lengthOf(text), max: limits.remarks }}
-            hint="What is in braces is filled in for each patient."
+            hint={words.textHint}
           />
           {record && text !== record.default_text && (
             <QuietButton onClick={() => type({ text: record.default_text, by_mail })}>
-              Back to the default words
+              {words.backToDefault}
             </QuietButton>
           )}
           <input type="hidden" name="by_mail" value={by_mail} />
@@ -125,17 +116,10 @@ export default function Messages() {
           )}
           {by_mail !== '' && (
             <p className="hint">
-              Patients without an e-mail address get it by your own gateway, if one is connected. Without a mail server
-              nothing goes out by e-mail, and the front desk sends it by hand. Whether there is one, and what it would
-              send, stands under <Link to="/admin/system">System</Link>.
+              <Sentence words={words.withoutMail} fields={{ system: <Link to="/admin/system">{words.system}</Link> }} />
             </p>
           )}
-          {record && later.includes(record.key) && (
-            <p className="hint">
-              It goes only to patients who said “You may write to me later”. It needs an address of its own
-              (MAIL_FROM_LATER). Each mail says how to stop it.
-            </p>
-          )}
+          {record && later.includes(record.key) && <p className="hint">{words.onlyIfAllowed}</p>}
           <Preview text={text} added={templateMessages.addedByMail(record?.key, text)} />
           <dl className="template-fields">
             {Object.entries(fieldHints).map(([field, hint]) => (
@@ -149,7 +133,7 @@ export default function Messages() {
       )}
     >
       {({ items, open }) => (
-        <RecordTable className="message-table" caption="Messages" columns={['Message']}>
+        <RecordTable className="message-table" caption={words.messages} columns={[words.message]}>
           {items.map(({ id, key, text }) => (
             <tr key={id} data-open={String(id) === open}>
               <td>
@@ -157,7 +141,7 @@ export default function Messages() {
                 <bdi className="second-line">{text}</bdi>
               </td>
               <td className="open">
-                <RowActions name={`the message ${templateMessages.titles[key]}`} edit={inSheet(id, open)} />
+                <RowActions name={words.messageNamed(templateMessages.titles[key])} edit={inSheet(id, open)} />
               </td>
             </tr>
           ))}

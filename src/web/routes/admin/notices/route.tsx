@@ -13,10 +13,11 @@ import { defineListForms } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/notices.ts';
 import type { Route } from './+types/route.ts';
 
 /** Labels of the fields, in the order of the form. */
-const labels = { text: 'Notice', starts_on: 'First day', ends_on: 'Last day', link: 'Link' } as const;
+const labels = { text: words.notice, starts_on: words.firstDay, ends_on: words.lastDay, link: words.link } as const;
 
 const noticeForms = defineListForms(adminApi.notices, labels, {
   expect: (notice, { text, starts_on, ends_on, link }) => ({
@@ -51,7 +52,7 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = tab.act;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Notices', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.notices, args);
 
 export default function Notices({ loaderData: { loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
@@ -59,41 +60,32 @@ export default function Notices({ loaderData: { loadedAt } }: Route.ComponentPro
   return (
     <RecordPage
       tab={tab}
-      title="Notices"
-      add="Add a notice"
-      foot={{ noun: 'notices' }}
-      empty="What you add here will show at the top of every page, on the days that you choose."
-      addFirst="Add the first notice"
-      describe={({ text }) => <DeleteWarning name={text}>It will leave the website at once.</DeleteWarning>}
-      headingOf={(notice) => notice && 'Edit the notice'}
+      title={words.notices}
+      add={words.addANotice}
+      foot={{ noun: words.nouns }}
+      empty={words.empty}
+      addFirst={words.addTheFirstNotice}
+      describe={({ text }) => <DeleteWarning name={text}>{words.deleteWarning}</DeleteWarning>}
+      headingOf={(notice) => notice && words.editTheNotice}
       valuesOf={valuesOf}
       preview={(body) => adminApi.notices.preview({ body })}
       fields={(control, { text }) => (
         <>
-          <TextArea
-            {...control('text')}
-            hint="A sentence or two. It will show at the top of every page of the website."
-            count={{ length: lengthOf(text), max: limits.title }}
-          />
-          <DayField {...control('starts_on')} hint="The notice will show from the start of this day." />
-          <DayField {...control('ends_on')} hint="It will leave the website at the end of this day." />
-          <TextField
-            {...control('link')}
-            optional
-            inputMode="url"
-            hint="Where the notice leads: an address that starts with https://, or a page of this site like /career."
-          />
+          <TextArea {...control('text')} hint={words.textHint} count={{ length: lengthOf(text), max: limits.title }} />
+          <DayField {...control('starts_on')} hint={words.firstDayHint} />
+          <DayField {...control('ends_on')} hint={words.lastDayHint} />
+          <TextField {...control('link')} optional inputMode="url" hint={words.linkHint} />
         </>
       )}
     >
       {({ items, open, onDelete }) => (
         <DaysTable
-          noun="Notice"
+          noun={words.notice}
           {...{ items, open, clock, onDelete }}
           describe={(notice) => ({
             name: notice.text,
             below: notice.link,
-            days: [...new Set([notice.starts_on, notice.ends_on])].map(day).join(' to '),
+            days: [...new Set([notice.starts_on, notice.ends_on])].map(day).join(words.to),
             state: stateOf(notice, items, today(clock)),
           })}
         />
@@ -105,5 +97,5 @@ export default function Notices({ loaderData: { loadedAt } }: Route.ComponentPro
 /** Text of the column 'On the website'. */
 function stateOf(notice: Notice, all: readonly Notice[], now: string) {
   if (isOn(notice, now)) return shownOrReplaced(notice === findCounting(all, now));
-  return notice.starts_on > now ? 'Still to come' : 'Over';
+  return notice.starts_on > now ? words.stillToCome : words.over;
 }

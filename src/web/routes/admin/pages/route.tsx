@@ -12,10 +12,11 @@ import { defineListForms } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/pages.ts';
 import type { Route } from './+types/route.ts';
 
 /** Labels of the fields, in the order of the form. */
-const labels = { title: 'Title', slug: 'Address', content_html: 'Content' } as const;
+const labels = { title: words.title, slug: words.address, content_html: words.content } as const;
 
 type PageField = keyof typeof labels;
 
@@ -53,18 +54,18 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = tab.act;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Pages', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.pages, args);
 
 /** Pages of the clinic's own, in the order of the footer. */
 export default function Pages() {
   return (
     <RecordPage
       tab={tab}
-      title="Pages"
-      add="Add a page"
+      title={words.pages}
+      add={words.addAPage}
       parts={{ group: 'words' }}
-      empty="Write what patients ask about, such as fees or parking. Shown pages stand at the foot of the website."
-      addFirst="Add the first page"
+      empty={words.empty}
+      addFirst={words.addTheFirstPage}
       describe={({ title }) => <bdi>{title}</bdi>}
       headingOf={(page) => page?.title}
       valuesOf={valuesOf}
@@ -76,7 +77,7 @@ export default function Pages() {
           <TextField
             {...control('slug')}
             optional
-            hint={`Small letters, digits and hyphens, behind /pages/. ${slugAdvice(record)}`}
+            hint={record ? words.addressHintStored : words.addressHint}
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -87,9 +88,9 @@ export default function Pages() {
       {({ shown, open, onDelete }) => (
         <OrderedList
           {...{ shown, open, onDelete }}
-          noun="pages"
-          order="as at the foot of the website"
-          shownWhile="On the website"
+          noun={words.nouns}
+          order={words.order}
+          shownWhile={words.onTheWebsite}
           messages={pageMessages}
           calls={adminApi.pages}
           viewOf={({ slug, is_hidden }) => (is_hidden ? undefined : `/pages/${encodeURIComponent(slug)}`)}
@@ -105,10 +106,6 @@ export default function Pages() {
   );
 }
 
-function slugAdvice(page: PageRecord | undefined) {
-  return page ? 'If you change it, links to the page stop working.' : 'If it is empty, we make it from the title.';
-}
-
 function Content({ name, value, onChange }: Control<PageField>) {
   const { idOf, errors, correct } = useFormParts();
   return (
@@ -117,7 +114,7 @@ function Content({ name, value, onChange }: Control<PageField>) {
         id={idOf(name)}
         content={value}
         content_format="html"
-        hint="{clinic}, {phone}, {email}, {address} and {emergency} stand for what the clinic’s details say."
+        hint={words.contentHint}
         error={errors[name]}
         onChange={(typed) => {
           correct(name);

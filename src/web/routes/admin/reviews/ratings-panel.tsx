@@ -2,6 +2,8 @@ import './ratings-panel.css';
 import type { Ratings } from '#contract/reviews.ts';
 import { Bar } from '#web/admin/bars.tsx';
 import { Star } from '#web/ui/drawings/stars.tsx';
+import * as words from '#words/admin/reviews.ts';
+import { locale } from '#words/locale.ts';
 
 interface RatingsPanelProps {
   all: Ratings;
@@ -11,29 +13,32 @@ interface RatingsPanelProps {
 /** How the clinic is rated: by everyone, and by what the website shows. */
 export function RatingsPanel({ all, active }: RatingsPanelProps) {
   return (
-    <section className="ratings-panel grid" aria-label="Ratings">
+    <section className="ratings-panel grid" aria-label={words.ratings}>
       <dl className="num">
-        <Average ratings={all} of="in all" />
-        <Average ratings={active} of="on the website" />
+        <Average ratings={all} say={words.inAll} />
+        <Average ratings={active} say={words.countOnWebsite} />
       </dl>
       <Distribution all={all} active={active} />
     </section>
   );
 }
 
-function Average({ ratings: { average, count }, of }: { ratings: Ratings; of: string }) {
+interface AverageProps {
+  ratings: Ratings;
+  say: (count: string) => string;
+}
+
+function Average({ ratings: { average, count }, say }: AverageProps) {
   return (
     <div>
-      <dt>
-        {count.toLocaleString('en')} {of}
-      </dt>
+      <dt>{say(count.toLocaleString(locale))}</dt>
       <dd className="row">
         {average === null ? (
-          <span className="soft">None yet</span>
+          <span className="soft">{words.noneYet}</span>
         ) : (
           <>
             {average.toFixed(1)} <Star filled={1} />
-            <span className="visually-hidden">out of 5 stars on average</span>
+            <span className="visually-hidden">{words.outOfFive}</span>
           </>
         )}
       </dd>
@@ -46,14 +51,14 @@ function Distribution({ all, active }: RatingsPanelProps) {
   const longest = Math.max(...groups.map((group) => group.all));
   return (
     <table className="ratings-table num">
-      <caption className="visually-hidden">How many reviews gave how many stars</caption>
+      <caption className="visually-hidden">{words.distribution}</caption>
       <thead>
         <tr>
-          <th scope="col">Stars</th>
+          <th scope="col">{words.stars}</th>
           <th scope="col" colSpan={2}>
-            All
+            {words.all}
           </th>
-          <th scope="col">On the website</th>
+          <th scope="col">{words.onTheWebsite}</th>
         </tr>
       </thead>
       <tbody>
@@ -63,8 +68,8 @@ function Distribution({ all, active }: RatingsPanelProps) {
             <td className="ratings-bar">
               <Bar share={group.all / longest} part={group.active / longest} />
             </td>
-            <td>{group.all.toLocaleString('en')}</td>
-            <td className="ratings-active">{group.active.toLocaleString('en')}</td>
+            <td>{group.all.toLocaleString(locale)}</td>
+            <td className="ratings-active">{group.active.toLocaleString(locale)}</td>
           </tr>
         ))}
       </tbody>
@@ -75,7 +80,7 @@ function Distribution({ all, active }: RatingsPanelProps) {
 /** Five groups, the best first. A half step counts towards the next whole star: 4.5 to 5. */
 export function groupRatings(all: Ratings, active: Ratings) {
   return [5, 4, 3, 2, 1].map((stars) => ({
-    label: `${stars - 0.5} to ${stars}`,
+    label: words.range(stars - 0.5, stars),
     all: countIn(all, stars),
     active: countIn(active, stars),
   }));

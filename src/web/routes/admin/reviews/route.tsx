@@ -35,6 +35,8 @@ import { Stars } from '#web/ui/drawings/stars.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/reviews.ts';
 import type { Route } from './+types/route.ts';
 import { foldText } from './fold-text.ts';
 import { RatingsPanel } from './ratings-panel.tsx';
@@ -64,9 +66,9 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   return { query, elsewhere, ratings, loadedAt: new Date() };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Reviews', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.reviews, args);
 
-const statusLabels = { all: 'All', new: 'New', active: 'Active', inactive: 'Inactive' } as const;
+const statusLabels = words.statuses;
 
 export default function Reviews({ loaderData: { query, elsewhere, ratings, loadedAt } }: Route.ComponentProps) {
   const counts = useReviewCounts();
@@ -84,19 +86,19 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
     describe: ({ name, visible }) => (
       <>
         <p>
-          The review of <bdi>{name}</bdi> will leave the website at once. You can undo this for 30 seconds.
+          <Sentence words={words.deleteWarning} fields={{ name: <bdi>{name}</bdi> }} />
         </p>
-        {visible && <p>To take it off the website and keep it here, make it inactive instead.</p>}
+        {visible && <p>{words.inactiveInstead}</p>}
       </>
     ),
   });
   return (
     <div className="tab-page">
       <TabMain
-        title="Reviews"
+        title={words.reviews}
         beside={
           <p>
-            {isLoading && <Working says="Loading the reviews" />}
+            {isLoading && <Working says={words.loadingTheReviews} />}
             {longDay(clock)}
           </p>
         }
@@ -108,8 +110,8 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
           labels={statusLabels}
           counts={counts}
           clock={clock}
-          searchLabel="Search by name, e-mail, mobile or words of the review"
-          searchHint="Name, mobile, words"
+          searchLabel={words.searchLabel}
+          searchHint={words.searchHint}
         />
         <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
@@ -119,9 +121,9 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
             <>
               <RecordTable
                 className="review-table"
-                caption={`${statusLabels[query.status]} reviews, newest first`}
-                columns={['Name and rating', 'Review', 'Received', 'On the website']}
-                actions="History and delete"
+                caption={words.captions[query.status]}
+                columns={[words.nameAndRating, words.review, words.received, words.onTheWebsite]}
+                actions={words.historyAndDelete}
               >
                 {list.body.map((review) => (
                   <ReviewRow
@@ -131,11 +133,7 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
                   />
                 ))}
               </RecordTable>
-              <ListFoot
-                list={list}
-                noun={query.status === 'all' ? 'reviews' : `${query.status} reviews`}
-                onShowMore={showMore}
-              />
+              <ListFoot list={list} noun={words.nouns[query.status]} onShowMore={showMore} />
             </>
           )}
         </div>
@@ -179,23 +177,16 @@ function useVisibility({ list, name, records, change }: ShownList<Review>, statu
 /** Id of the switch of a review, to give the focus to. */
 const switchId = ({ id }: Pick<Review, 'id'>) => `visible-${id}`;
 
-const nextSteps = {
-  all: 'What visitors write on the website appears here.',
-  new: 'You have read them all. A review waits here until you show or hide it.',
-  active: 'Switch a review on, and it will show on the home page.',
-  inactive: 'Reviews that you take off the website appear here.',
-} as const;
-
 function NoReviews({ query }: { query: ListQuery }) {
   return (
     <EmptyState sentence={reviewMessages.empty}>
       {isNarrowed(query) ? (
         <>
-          <p>Nothing matches this search.</p>
+          <p>{words.nothingMatches}</p>
           <ClearSearch search={toSearch({ ...query, q: '', from: '', to: '' })} />
         </>
       ) : (
-        <p>{nextSteps[query.status]}</p>
+        <p>{words.nextSteps[query.status]}</p>
       )}
     </EmptyState>
   );
@@ -216,11 +207,11 @@ function ReviewRow({ review, clock, onShow, onDelete }: ReviewRowProps) {
     <tr>
       <td className="reviewer">
         <bdi className="who">{name}</bdi>
-        {rating === 0 ? <span className="second-line">No stars</span> : <Stars rating={rating} />}
+        {rating === 0 ? <span className="second-line">{words.noStars}</span> : <Stars rating={rating} />}
       </td>
       <td className="review-words">
         <ReviewText text={description} />
-        {may_publish === false && <p className="review-consent">Has not agreed to be shown on the website.</p>}
+        {may_publish === false && <p className="review-consent">{words.notAgreed}</p>}
         <ContactLinks review={review} />
       </td>
       <td className="when num">
@@ -229,19 +220,20 @@ function ReviewRow({ review, clock, onShow, onDelete }: ReviewRowProps) {
       </td>
       <td className="visibility">
         <Switch id={switchId(review)} isOn={visible} onSwitch={onShow} shortcut={shortcuts.switch}>
-          <span className="visibility-label visually-hidden">Visible on the website</span>
-          <span className="visually-hidden">: the review of {name}</span>
+          <span className="visibility-label visually-hidden">{words.visible}</span>
+          <span className="visually-hidden">: {words.reviewOf(name)}</span>
         </Switch>
         <span className="visibility-state note">{describeState(review)}</span>
         {is_new && (
           <QuietButton onClick={() => onShow(false)} {...shortcuts.hide}>
-            Hide<span className="visually-hidden"> the review of {name}</span>
+            {words.hide}
+            <span className="visually-hidden"> {words.reviewOf(name)}</span>
           </QuietButton>
         )}
       </td>
       <td className="delete">
-        <HistoryButton className="icon-button" kind="review" id={review.id} of={`the review of ${name}`} />
-        <DeleteButton label={`Delete the review of ${name}`} onClick={() => onDelete(review)} />
+        <HistoryButton className="icon-button" kind="review" id={review.id} of={words.reviewOf(name)} />
+        <DeleteButton label={words.deleteReviewOf(name)} onClick={() => onDelete(review)} />
       </td>
     </tr>
   );
@@ -249,14 +241,14 @@ function ReviewRow({ review, clock, onShow, onDelete }: ReviewRowProps) {
 
 /** The specified state, and what it means for visitors. */
 function describeState({ visible, is_new }: Review) {
-  if (is_new) return 'New: not shown yet';
-  return visible ? 'Active: shown' : 'Inactive: hidden';
+  if (is_new) return words.stateNew;
+  return visible ? words.stateActive : words.stateInactive;
 }
 
 /** Text of a review; when it is long, its beginning and the way to the rest. */
 function ReviewText({ text }: { text: string | null }) {
   const [isOpen, setOpen] = useState(false);
-  if (text === null) return <p className="soft">No words, only stars.</p>;
+  if (text === null) return <p className="soft">{words.noWords}</p>;
   const beginning = foldText(text);
   if (beginning === undefined)
     return (
@@ -270,7 +262,7 @@ function ReviewText({ text }: { text: string | null }) {
         {isOpen ? text : beginning}
       </p>
       <button type="button" className="show-all" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Show less' : 'Show all'}
+        {isOpen ? words.showLess : words.showAll}
       </button>
     </>
   );
@@ -283,14 +275,14 @@ function ContactLinks({ review: { name, mobile, email } }: { review: Review }) {
     <p className="contact-links cluster">
       <a className="row" href={callHref(mobile, clinic.phone)}>
         <Icon name="phone" />
-        <span className="contact-verb visually-hidden">Call</span>
-        <span className="visually-hidden"> {name}: </span>
+        <span className="contact-verb visually-hidden">{words.call}</span>
+        <span className="visually-hidden">{words.whomToCall(name)}</span>
         <span className="contact-detail num">{mobile}</span>
       </a>
-      <a className="row" href={mailHref(email, { subject: 'Your review' })}>
+      <a className="row" href={mailHref(email, { subject: words.mailSubject })}>
         <Icon name="mail" />
-        <span className="contact-verb visually-hidden">E-mail</span>
-        <span className="visually-hidden"> to {name}: </span>
+        <span className="contact-verb visually-hidden">{words.eMail}</span>
+        <span className="visually-hidden">{words.whomToWrite(name)}</span>
         <span className="contact-detail">{email}</span>
       </a>
     </p>

@@ -30,12 +30,14 @@ import { RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/symptoms.ts';
 import type { Route } from './+types/route.ts';
 
 const labels = {
-  name: 'Name',
+  name: words.name,
   signs: signsLabel,
-  urgent_help: 'Urgent help',
+  urgent_help: words.urgentHelp,
   other_words: otherWordsLabel,
 } as const;
 
@@ -52,7 +54,7 @@ const symptomForms = defineListForms({ ...adminApi.symptoms, get }, labels, {
     urgent_help: urgent_help.trim() || null,
     other_words: other_words.trim() || null,
   }),
-  check: (values: SymptomTexts) => findMistakes(values, { name: 'Please enter the name of the symptom.' }),
+  check: (values: SymptomTexts) => findMistakes(values, { name: words.enterName }),
 });
 
 /** @throws ApiError `not-found` when it no longer exists */
@@ -67,7 +69,7 @@ export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
 
 export const clientAction = clientActionOf(adminApi, { add: symptomForms.add });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Symptoms', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.symptoms, args);
 
 /** The open dialog: a symptom is changed, or one is added. */
 type OpenSymptom = { symptom: Symptom | undefined };
@@ -98,15 +100,11 @@ export default function Symptoms() {
   const { onDelete, dialog } = useDelete(shown, symptomMessages, {
     noun: 'symptom',
     calls: { ...adminApi.symptoms, get },
-    question: ({ name }) => (
-      <>
-        Delete “<bdi>{name}</bdi>”?
-      </>
-    ),
+    question: ({ name }) => <Sentence words={words.deleteNamed} fields={{ name: <bdi>{name}</bdi> }} />,
     describe: (symptom) => (
       <>
         <Conditions names={conditionsOf(symptom)} />
-        <p>You can undo this for 30 seconds.</p>
+        <p>{words.undoable}</p>
       </>
     ),
   });
@@ -135,9 +133,9 @@ export default function Symptoms() {
   });
   return (
     <TabFrame
-      title="Symptoms"
+      list="symptoms"
       lists={lists}
-      filter={{ label: 'Filter by name', value: q }}
+      filter={{ label: words.filterByName, value: q }}
       isEmpty={symptoms.length === 0}
       dialogs={
         <>
@@ -147,15 +145,15 @@ export default function Symptoms() {
       }
       action={
         <Button look="primary" icon="plus" onClick={() => show(undefined)} shortcut="add">
-          Add a symptom
+          {words.addASymptom}
         </Button>
       }
     >
       <RecordTable
         className="symptoms-table"
-        caption="Symptoms, A to Z"
-        columns={['Name', 'Conditions']}
-        actions="Edit or delete"
+        caption={words.symptomsAToZ}
+        columns={[words.name, words.conditions]}
+        actions={words.editOrDelete}
       >
         {symptoms.map((symptom) => (
           <tr key={symptom.id}>
@@ -167,7 +165,7 @@ export default function Symptoms() {
               {conditionsOf(symptom).length > 0 ? (
                 <NameList names={conditionsOf(symptom)} />
               ) : (
-                <span className="soft">None yet</span>
+                <span className="soft">{words.noConditionsYet}</span>
               )}
             </td>
             <td className="symptom-actions">
@@ -181,12 +179,10 @@ export default function Symptoms() {
 }
 
 function Conditions({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return <p>It belongs to no condition.</p>;
-  const isOne = names.length === 1;
+  if (names.length === 0) return <p>{words.belongsToNone}</p>;
   return (
     <p>
-      It belongs to {isOne ? '1 condition' : `${names.length} conditions`}: <NameList names={names} />.{' '}
-      {isOne ? 'It stays' : 'They stay'}, without this symptom.
+      <Sentence words={words.belongsTo(names.length)} fields={{ names: <NameList names={names} /> }} />
     </p>
   );
 }
@@ -219,15 +215,9 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
     <FormDialog
       form={form}
       heading={
-        symptom ? (
-          <>
-            Edit “<bdi>{symptom.name}</bdi>”
-          </>
-        ) : (
-          'Add a symptom'
-        )
+        symptom ? <Sentence words={words.editNamed} fields={{ name: <bdi>{symptom.name}</bdi> }} /> : words.addASymptom
       }
-      submitLabel={changed ? 'Save' : 'Add the symptom'}
+      submitLabel={changed ? words.save : words.addTheSymptom}
       besides={
         changed && (
           <HistoryButton kind="symptom" id={changed.id} stored={textsOf(changed)} onRestore={(texts) => type(texts)} />
@@ -251,14 +241,14 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
       )}
       <FormFailure
         title={changed ? symptomMessages.updateFailure : symptomMessages.addFailure}
-        lead="Nothing you typed is lost."
+        lead={words.nothingLost}
       />
       {changed && <RecordFields id={changed.id} version={theirs?.version ?? version ?? changed.version} />}
       <TextField
         ref={input}
         name="name"
         label={labels.name}
-        hint="As people say it, like “Pain on stairs”."
+        hint={words.nameHint}
         value={values.name}
         onChange={(event) => type({ name: event.target.value })}
         after={
@@ -274,7 +264,7 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
         name="urgent_help"
         label={labels.urgent_help}
         optional
-        hint="When this symptom needs help at once, like “Sudden breathlessness: call {emergency}.” Visitors will read the clinic’s number there. They see this first when they choose the symptom."
+        hint={words.urgentHelpHint}
         rows={3}
         value={values.urgent_help}
         count={{ length: values.urgent_help.trim().length, max: limits.urgentHelp }}

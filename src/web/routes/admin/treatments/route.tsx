@@ -27,27 +27,28 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/treatments.ts';
 import type { Route } from './+types/route.ts';
-import { kindLabels } from './kind-labels.ts';
 import { rowOf, ticked, yes } from './table/table-values.ts';
 
 const pageTexts = Object.keys(treatmentTexts) as TreatmentText[];
 
 /** Labels of the fields, in the order of the form. */
 const labels = {
-  name: 'Name',
-  kind: 'Kind',
-  minutes: 'Length in minutes',
-  buffer_minutes: 'Break after (minutes)',
-  needs_room: 'Needs a room',
-  practitioner_ids: 'Who gives it',
-  price_from: 'Price from',
-  not_if: 'Not if',
+  name: words.name,
+  kind: words.kind,
+  minutes: words.lengthInMinutes,
+  buffer_minutes: words.breakAfterMinutes,
+  needs_room: words.needsARoom,
+  practitioner_ids: words.whoGivesIt,
+  price_from: words.priceFrom,
+  not_if: words.notIf,
   other_words: otherWordsLabel,
   signs: signsLabel,
   ...(Object.fromEntries(pageTexts.map((name) => [name, treatmentTexts[name].label])) as Record<TreatmentText, string>),
-  grade: 'Evidence',
-  reviewed_on: 'Reviewed on',
+  grade: words.evidence,
+  reviewed_on: words.reviewedOn,
 } as const;
 
 type TreatmentField = keyof typeof labels;
@@ -141,18 +142,14 @@ function TreatmentFields({ control, currency }: TreatmentFieldsProps) {
   return (
     <>
       <input type="hidden" name="digits" value={currency.digits} />
-      <TextField {...control('name')} hint="Requests keep the name that the patient chose, also after a change." />
-      <SelectField
-        {...control('kind')}
-        hint="The home page lists therapies and services apart, and no advice."
-        options={Object.entries(kindLabels)}
-      />
-      <TextField {...control('minutes')} className="num" inputMode="numeric" hint={`${min} to ${max}.`} />
+      <TextField {...control('name')} hint={words.nameHint} />
+      <SelectField {...control('kind')} hint={words.kindHint} options={Object.entries(words.kinds)} />
+      <TextField {...control('minutes')} className="num" inputMode="numeric" hint={words.fromTo(min, max)} />
       <TextField
         {...control('buffer_minutes')}
         className="num"
         inputMode="numeric"
-        hint={`Time to clear up before the next patient. ${buffer.min} to ${buffer.max}.`}
+        hint={words.breakHint(buffer.min, buffer.max)}
       />
       <RoomField {...control('needs_room')} />
       <GiversField {...control('practitioner_ids')} />
@@ -161,12 +158,12 @@ function TreatmentFields({ control, currency }: TreatmentFieldsProps) {
         optional
         className="num"
         inputMode="decimal"
-        hint={`The lowest price in ${currency.name}. Visitors read “from”. Leave it empty to show no price.`}
+        hint={words.priceHint(currency.name)}
       />
       <TextArea
         {...control('not_if')}
         optional
-        hint="Risks, and who should not have it. Shown below the name."
+        hint={words.notIfHint}
         count={{ length: lengthOf(notIf), max: treatmentLimits.notIf }}
       />
       <OtherWords {...control('other_words')} />
@@ -183,11 +180,9 @@ function Givers({ ids }: { ids: readonly number[] | null }) {
   return (
     <p className="soft">
       {givers.length > 0 ? (
-        <>
-          Given by <NameList names={givers} />
-        </>
+        <Sentence words={words.givenBy} fields={{ names: <NameList names={givers} /> }} />
       ) : (
-        'No one gives it, so no times are offered.'
+        words.givenByNone
       )}
     </p>
   );
@@ -199,7 +194,7 @@ function PageFields({ control }: Pick<TreatmentFieldsProps, 'control'>) {
   const hasError = ['signs', ...pageTexts, 'grade', 'reviewed_on'].some((field) => errors[field]);
   return (
     <details open={hasError || undefined}>
-      <summary>Page on the website</summary>
+      <summary>{words.pageOnTheWebsite}</summary>
       <SignField {...control('signs')} />
       {pageTexts.map((field) => {
         const { hint, rows }: DescribedField = treatmentTexts[field];
@@ -212,16 +207,11 @@ function PageFields({ control }: Pick<TreatmentFieldsProps, 'control'>) {
       <SelectField
         {...control('grade')}
         optional
-        none="Not said"
-        hint="Stands above the sentence on how sure we are. Where guidelines advise against it, the page says “Talk to us first” instead of booking it."
+        none={words.notSaid}
+        hint={words.evidenceHint}
         options={Object.entries(grades)}
       />
-      <TextField
-        {...control('reviewed_on')}
-        optional
-        type="date"
-        hint="Date a clinician last checked this page. Without name and date, the page says that no one has."
-      />
+      <TextField {...control('reviewed_on')} optional type="date" hint={words.reviewedOnHint} />
     </details>
   );
 }
@@ -240,8 +230,7 @@ function RoomField({ name, label, value, onChange }: Control<TreatmentField>) {
         {label}
       </Tick>
       <p className="hint" id={hint}>
-        Visitors are offered a time only while a room is free, if the clinic lists rooms. Not for visits at home or
-        online.
+        {words.roomHint}
       </p>
     </div>
   );
@@ -258,13 +247,7 @@ function GiversField({ name, label, value, onChange }: Control<TreatmentField>) 
   const choose = (ids: number[]) => onChange({ target: { value: JSON.stringify(ids) } });
   if (people.length < 2 && chosen.length === 0) return <input type="hidden" name={name} value={value} />;
   return (
-    <FieldGroup
-      id={idOf(name)}
-      label={label}
-      optional
-      hint="Tick no one if everyone gives it, also those who join later."
-      error={errors[name]}
-    >
+    <FieldGroup id={idOf(name)} label={label} optional hint={words.giversHint} error={errors[name]}>
       <input type="hidden" name={name} value={value} />
       {people.map(({ id, name: person }) => (
         <Tick
@@ -282,7 +265,7 @@ function GiversField({ name, label, value, onChange }: Control<TreatmentField>) 
           checked={withoutLeft.length < chosen.length}
           onTick={(isOn) => choose(isOn ? [...withoutLeft, ...left] : withoutLeft)}
         >
-          Someone who has left
+          {words.leftClinic}
         </Tick>
       )}
     </FieldGroup>
@@ -314,21 +297,21 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = tab.act;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Treatments', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.treatments, args);
 
 /** All treatments in the order of the booking form. */
 export default function Treatments({ loaderData: { currency: code } }: Route.ComponentProps) {
   const currency = describeCurrency(code);
-  const words = priceFormat(code, useClinic().address.country);
+  const inWords = priceFormat(code, useClinic().address.country);
   return (
     <RecordPage
       tab={tab}
-      title="Treatments"
-      add="Add a treatment"
+      title={words.treatments}
+      add={words.addATreatment}
       from="treatments"
       parts={{ group: 'treatments' }}
-      empty="Patients choose from these when they book. Without them, no one can book."
-      addFirst="Add the first treatment"
+      empty={words.empty}
+      addFirst={words.addTheFirstTreatment}
       headingOf={(treatment) => treatment?.name}
       valuesOf={(treatment) => valuesOf(treatment, currency)}
       wordsOf={({ signs, ...values }) => ({ ...values, signs: readable(signs) })}
@@ -340,18 +323,20 @@ export default function Treatments({ loaderData: { currency: code } }: Route.Com
       {({ shown, open }) => (
         <OrderedList
           {...{ shown, open }}
-          noun="treatments"
-          order="as on the website"
-          shownWhile="On the website"
+          noun={words.nouns}
+          order={words.asOnWebsite}
+          shownWhile={words.onTheWebsite}
           messages={treatmentMessages}
           calls={adminApi.treatments}
         >
           {({ kind, minutes, needs_room, practitioner_ids, price_from, not_if }) => {
-            const price = price_from !== null && `from ${words(price_from)}`;
+            const price = price_from !== null && words.from(inWords(price_from));
             return (
               <>
                 <p className="soft num">
-                  {[kindLabels[kind], `${minutes} min`, !needs_room && 'no room', price].filter(Boolean).join(' · ')}
+                  {[words.kinds[kind], words.length(minutes), !needs_room && words.noRoom, price]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
                 <Givers ids={practitioner_ids} />
                 {not_if && (

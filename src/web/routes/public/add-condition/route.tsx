@@ -12,6 +12,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as words from '#words/condition-form.ts';
 import type { Route } from './+types/route.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
@@ -26,7 +27,7 @@ const addCondition = defineForm({
 export const clientAction = clientActionOf(unguardedApi, { add: addCondition });
 
 /** No description: search engines leave the page out. */
-export const meta = (args: Route.MetaArgs) => pageMeta('Add a condition', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.addACondition, args);
 
 /** Anyone may open it. Saving needs a sign-in, and what was typed outlives the way there. */
 export default function AddCondition() {
@@ -35,18 +36,10 @@ export default function AddCondition() {
   const isHydrated = useDeferredValue(useHydrated());
   return (
     <>
-      <PageHead
-        title="Add a condition"
-        lead="
-          Write a page for the clinic’s list of conditions. Saving needs a sign-in; until then, what you type is stored
-          in this browser.
-        "
-      />
+      <PageHead title={words.addACondition} lead={words.lead} />
       <div className="wrap add-condition page-end">
         <noscript>
-          <p className="add-condition-noscript">
-            This form needs JavaScript to save a condition. Please turn it on in your browser, and load this page again.
-          </p>
+          <p className="add-condition-noscript">{words.needsJavaScript}</p>
         </noscript>
         <div className="add-condition-sheet needs-script">{isHydrated && <AddConditionForm />}</div>
       </div>
@@ -68,9 +61,9 @@ function AddConditionForm() {
       {result?.kind === 'saved' && <Added key={result.saved.id} condition={result.saved} />}
       <ConditionForm
         form={form}
-        label="Add a condition"
-        submitLabel="Add the condition"
-        status="What you type is stored in this browser until it is saved."
+        label={words.addACondition}
+        submitLabel={words.addTheCondition}
+        status={words.storedUntilSaved}
         failure={conditionMessages.addFailure}
         signInAdvice={<SignInAdvice />}
       />
@@ -81,9 +74,9 @@ function AddConditionForm() {
 function SignInAdvice() {
   return (
     <>
-      Saving needs a sign-in. What you typed is stored in this browser; only a picture has to be chosen again.{' '}
+      {words.needsSignIn}{' '}
       {/* A new document: the page is left without being asked about changes, which come back with it. */}
-      <a href={loginPath('/add-condition')}>Sign in and come back here</a>
+      <a href={loginPath('/add-condition')}>{words.signInAndComeBack}</a>
     </>
   );
 }
@@ -93,7 +86,7 @@ function Added({ condition: { id, name } }: { condition: { id: number; name: str
     <div className="condition-notice">
       <Alert tone="success" title={conditionMessages.added} takesFocus>
         <p>
-          <Link to={`/conditions/${id}`}>View the page about {name}</Link>
+          <Link to={`/conditions/${id}`}>{words.viewThePageAbout(name)}</Link>
         </p>
       </Alert>
     </div>

@@ -7,6 +7,8 @@ import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { SignField } from '#web/admin/sign-field.tsx';
 import { SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/blogs.ts';
 import { type BlogValues, withTitle } from './blog-values.ts';
 
 interface BlogFieldsProps {
@@ -30,7 +32,7 @@ export function BlogFields({ blog, values, revision, change }: BlogFieldsProps) 
       <div className="blog-main">
         <TextArea
           name="title"
-          label="Title"
+          label={words.title}
           className="blog-title"
           rows={1}
           value={title}
@@ -53,22 +55,12 @@ export function BlogFields({ blog, values, revision, change }: BlogFieldsProps) 
       </div>
       <div className="blog-settings card">
         <StatusField blog={blog} values={values} change={change} />
-        <TextField
-          {...control('author')}
-          label="Author"
-          optional
-          hint="Shown with the article. If empty, the article names the clinic."
-        />
+        <TextField {...control('author')} label={words.author} optional hint={words.authorHint} />
         <SlugField blog={blog} values={values} change={change} />
         <PictureFields blog={blog} values={values} change={change} />
         <SignField value={values.signs} onChange={({ target }) => change({ signs: target.value })} />
-        <TextField
-          {...control('reviewed_by')}
-          label="Reviewed by"
-          optional
-          hint="Name and role of the clinician. Without a name and a day, the article says that it is not yet checked."
-        />
-        <DayField {...control('reviewed_on')} label="Last reviewed" optional />
+        <TextField {...control('reviewed_by')} label={words.reviewedBy} optional hint={words.reviewedByHint} />
+        <DayField {...control('reviewed_on')} label={words.lastReviewed} optional />
       </div>
     </>
   );
@@ -89,15 +81,10 @@ function StatusField({ blog, values, change }: Omit<BlogFieldsProps, 'revision'>
     <>
       <StatusSelect status={status} change={change} />
       {status === 'Scheduled' && (
-        <Moment
-          name="publish_at"
-          label="Publish on"
-          hint="It will be published by itself, at the clinic’s time."
-          {...{ values, change }}
-        />
+        <Moment name="publish_at" label={words.publishOn} hint={words.publishOnHint} {...{ values, change }} />
       )}
       {status === 'Published' && blog?.is_active === 1 && (
-        <Moment name="published_at" label="Published on" hint="The date that visitors see." {...{ values, change }} />
+        <Moment name="published_at" label={words.publishedOn} hint={words.publishedOnHint} {...{ values, change }} />
       )}
     </>
   );
@@ -123,7 +110,7 @@ function Moment({ name, label, hint, values: { day, time }, change }: MomentProp
       />
       <TextField
         name="time"
-        label="At"
+        label={words.at}
         type="time"
         value={time}
         onChange={(event) => change({ time: event.target.value })}
@@ -136,9 +123,9 @@ function StatusSelect({ status, change }: { status: string; change: BlogFieldsPr
   return (
     <SelectField
       name="status"
-      label="Status"
-      hint="Visitors see only what is published."
-      options={statuses.map((one) => [one, one])}
+      label={words.status}
+      hint={words.statusHint}
+      options={statuses.map((one) => [one, words.statuses[one]])}
       value={status}
       onChange={(event) => change({ status: statuses.find((one) => one === event.target.value) ?? 'Draft' })}
     />
@@ -151,19 +138,23 @@ function SlugField({ blog, values: { slug }, change }: Omit<BlogFieldsProps, 're
   return (
     <TextField
       name="slug"
-      label="Address"
+      label={words.address}
       required={false}
       hint={
-        <>
-          The page will be at{' '}
-          <span className="blog-address">
-            /blog/<bdi>{slug || '…'}</bdi>
-          </span>
-        </>
+        <Sentence
+          words={words.addressHint}
+          fields={{
+            address: (
+              <span className="blog-address">
+                /blog/<bdi>{slug || '…'}</bdi>
+              </span>
+            ),
+          }}
+        />
       }
       after={
         <p className="blog-moves" role="status">
-          {moves && 'This blog is published. Links to its old address will lead to the new one.'}
+          {moves && words.addressMoves}
         </p>
       }
       autoCapitalize="none"
@@ -182,11 +173,11 @@ function PictureFields({ blog, values, change }: Omit<BlogFieldsProps, 'revision
   const isKept = current !== null && !removesPicture;
   return (
     <fieldset className="blog-picture">
-      <legend className="visually-hidden">Picture above the text</legend>
+      <legend className="visually-hidden">{words.pictureAboveTheText}</legend>
       <PictureField
         id={form.idOf('image')}
         name="image"
-        label="Picture"
+        label={words.picture}
         optional
         current={isKept ? `/${current}` : undefined}
         file={picture}
@@ -198,15 +189,15 @@ function PictureFields({ blog, values, change }: Omit<BlogFieldsProps, 'revision
       />
       {current !== null && !picture && (
         <QuietButton onClick={() => change({ removesPicture: !removesPicture })}>
-          {removesPicture ? 'Keep the picture' : 'Remove picture'}
+          {removesPicture ? words.keepThePicture : words.removePicture}
         </QuietButton>
       )}
       {!picture && (
         <TextField
           name="image_url"
-          label="Or paste a picture link"
+          label={words.pictureLink}
           optional
-          hint="It starts with https://. The picture will be copied to this site once."
+          hint={words.pictureLinkHint}
           type="url"
           inputMode="url"
           value={pictureAddress}

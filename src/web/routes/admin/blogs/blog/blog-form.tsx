@@ -16,6 +16,7 @@ import { Form, FormErrors, FormStatus, formElementId, SubmitButton, useForm } fr
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/blogs.ts';
 import { BlogFields } from './blog-fields.tsx';
 import { type BlogValues, emptyValues, publicationOf, valuesOf } from './blog-values.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -37,7 +38,7 @@ const fields = [
 ] as const;
 type BlogField = (typeof fields)[number];
 
-const required = { title: 'Please enter a title.', content: 'Please enter the content.' } as const;
+const required = { title: words.enterTitle, content: words.enterContent } as const;
 
 function read(form: FormData) {
   const text = formTexts(form, [
@@ -110,8 +111,8 @@ export const blogForms = {
     fields: ['image', 'alt'],
     read: (form) => ({ ...formTexts(form, ['current', 'alt']), image: formFile(form, 'image') }),
     check: ({ image, current, alt }) => ({
-      ...(!image && !current && { image: 'Please choose a picture.' }),
-      ...(alt.trim() === '' && { alt: 'Please say what the picture shows.' }),
+      ...(!image && !current && { image: words.choosePicture }),
+      ...(alt.trim() === '' && { alt: words.sayWhatItShows }),
     }),
     send: async (api: AdminApi, { image, alt }): Promise<Partial<TextPicture>> => {
       if (!image) return { alt: alt.trim() };
@@ -243,7 +244,13 @@ function useAddressOf(stored: Blog | null, opened: Blog | null, isUnsaved: boole
 /** The form element; its button is in `SaveBar`. */
 export function BlogForm({ form, blog, version, values, revision, change, noteSent }: Writing) {
   return (
-    <Form form={form} className="blog-form grid" encType="multipart/form-data" aria-label="Blog" onSubmit={noteSent}>
+    <Form
+      form={form}
+      className="blog-form grid"
+      encType="multipart/form-data"
+      aria-label={words.blog}
+      onSubmit={noteSent}
+    >
       {blog && <RecordFields id={blog.id} version={version ?? blog.version} />}
       <input type="hidden" name="content" value={values.content} />
       <input type="hidden" name="content_format" value={values.content_format} />
@@ -262,17 +269,17 @@ export function SaveBar({ blog, values, isUnsaved, save }: Writing) {
   return (
     <>
       <div className="save-bar row cluster">
-        <SubmitButton icon="check" busy="Saving">
-          {blog ? 'Save changes' : 'Add blog'}
+        <SubmitButton icon="check" busy={words.saving}>
+          {blog ? words.saveChanges : words.addBlog}
         </SubmitButton>
         <Button isLarge icon="eye" onClick={() => setPreviewed(true)}>
-          Preview
+          {words.preview}
         </Button>
-        <FormStatus busy="Still working. Please wait a moment.">{describe(isUnsaved, blog !== null)}</FormStatus>
+        <FormStatus busy={words.stillWorking}>{describe(isUnsaved, blog !== null)}</FormStatus>
       </div>
       {isPreviewed && (
         <PreviewDialog
-          heading="Preview"
+          heading={words.preview}
           values={values}
           current={blog?.image_url ?? null}
           onClose={() => setPreviewed(false)}
@@ -283,8 +290,8 @@ export function SaveBar({ blog, values, isUnsaved, save }: Writing) {
 }
 
 function describe(isUnsaved: boolean, isStored: boolean) {
-  if (isUnsaved) return 'Not saved yet. A draft is stored in this browser.';
-  return isStored ? 'All changes are saved.' : '';
+  if (isUnsaved) return words.notSavedYet;
+  return isStored ? words.allChangesAreSaved : '';
 }
 
 /** Ctrl+S (Cmd+S on a Mac) saves the blog instead of the page. */

@@ -10,6 +10,8 @@ import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import * as words from '#words/admin/blogs.ts';
+import { chosenPicture } from '#words/admin/pictures.ts';
 import type { BlogValues } from './blog-values.ts';
 
 const PreviewText = lazy(async () => {
@@ -34,14 +36,14 @@ export function PreviewDialog({ heading, values, current, onClose }: PreviewDial
       <DialogHeader>
         <p className="preview-kind">{heading}</p>
         <h2 id={headingId} dir="auto">
-          {title || 'Without a title'}
+          {title || words.withoutATitle}
         </h2>
       </DialogHeader>
       <DialogBody>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
         <article className="article preview-article" aria-labelledby={headingId} tabIndex={0}>
           <ChosenPicture values={values} current={current} />
-          <Suspense fallback={<Working says="Opening the preview" />}>
+          <Suspense fallback={<Working says={words.openingPreview} />}>
             <PreviewText content={content} content_format={values.content_format} />
           </Suspense>
           <ChosenSigns names={readSignNames(values.signs)} />
@@ -56,7 +58,7 @@ function ChosenSigns({ names }: { names: readonly string[] }) {
   if (signs.length === 0) return null;
   return (
     <section>
-      <h3>When to get help</h3>
+      <h3>{words.whenToGetHelp}</h3>
       <Signs signs={signs.map(toShownSign)} heading="h4" />
     </section>
   );
@@ -66,8 +68,8 @@ function ChosenPicture({
   values: { picture, pictureAddress, removesPicture },
   current,
 }: Pick<PreviewDialogProps, 'values' | 'current'>) {
-  if (picture) return <PicturePreview file={picture} label={`Chosen picture: ${picture.name}`} />;
-  if (pictureAddress) return <p className="soft">The picture from your address will show after you save.</p>;
+  if (picture) return <PicturePreview file={picture} label={chosenPicture(picture.name)} />;
+  if (pictureAddress) return <p className="soft">{words.pictureAfterSaving}</p>;
   if (!current || removesPicture) return null;
   return <Picture src={`/${current}`} alt="" sizes="(min-width: 48em) 62rem, 100vw" />;
 }

@@ -17,6 +17,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/admin/blogs.ts';
 import type { Route } from './+types/route.ts';
 import { BlogForm, clientAction, SaveBar, useBlogForm, type Writing } from './blog-form.tsx';
 import { textOf, valuesOf } from './blog-values.ts';
@@ -36,7 +37,8 @@ export function shouldRevalidate() {
 
 export { clientAction };
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args.params.id === 'new' ? 'Add a blog' : 'Edit the blog', args);
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args.params.id === 'new' ? words.addABlog : words.editTheBlog, args);
 
 export default function EditBlog({ loaderData }: Route.ComponentProps) {
   return <BlogPage key={loaderData?.id ?? 'new'} blog={loaderData} />;
@@ -52,10 +54,10 @@ function BlogPage({ blog }: { blog: Blog | null }) {
           <header className="blog-head">
             <Link className="link-on" to="/admin/blogs">
               <Icon name="back" />
-              All blogs
+              {words.allBlogs}
             </Link>
             <div className="blog-heading row spread">
-              <h1 tabIndex={-1}>{blog ? 'Edit the blog' : 'Add a blog'}</h1>
+              <h1 tabIndex={-1}>{blog ? words.editTheBlog : words.addABlog}</h1>
               {writing.blog && <BlogHistory {...writing} blog={writing.blog} />}
               {blog?.is_active === 1 && (
                 <a
@@ -64,7 +66,8 @@ function BlogPage({ blog }: { blog: Blog | null }) {
                   target="_blank"
                   rel="noopener"
                 >
-                  View<span className="visually-hidden"> it as visitors see it (opens in a new tab)</span>
+                  {words.view}
+                  <span className="visually-hidden"> {words.itAsVisitorsSeeIt}</span>
                 </a>
               )}
             </div>
@@ -105,7 +108,7 @@ function SaveTrouble({ form: { result, failure }, saveAsNew, startFrom }: Writin
   if (failure)
     return (
       <div className="blog-notice">
-        <FormFailure title="This blog is not saved yet." takesFocus>
+        <FormFailure title={words.notSaved} takesFocus>
           {stillHere}
         </FormFailure>
       </div>
@@ -116,7 +119,7 @@ function SaveTrouble({ form: { result, failure }, saveAsNew, startFrom }: Writin
   return (
     <GoneNotice noun="blog">
       <p>{stillHere}</p>
-      <Button onClick={saveAsNew}>Save it as a new one</Button>
+      <Button onClick={saveAsNew}>{words.saveAsNew}</Button>
     </GoneNotice>
   );
 }
@@ -128,11 +131,11 @@ function Overtaken({ theirs, onTake }: { theirs: Blog; onTake: () => void }) {
   return (
     <>
       <StaleNotice noun="blog" onTake={onTake}>
-        <Button onClick={() => setShown(true)}>View theirs</Button>
+        <Button onClick={() => setShown(true)}>{words.viewTheirs}</Button>
       </StaleNotice>
       {isShown && (
         <PreviewDialog
-          heading="Their version"
+          heading={words.theirVersion}
           values={valuesOf(theirs, timeZone)}
           current={theirs.image_url}
           onClose={() => setShown(false)}
@@ -145,7 +148,7 @@ function Overtaken({ theirs, onTake }: { theirs: Blog; onTake: () => void }) {
 export function ErrorBoundary() {
   return (
     <main id="main" tabIndex={-1}>
-      <ErrorPage missing={{ sentence: 'Blog not found.', wayOn: { to: '/admin/blogs', label: 'View all blogs' } }} />
+      <ErrorPage missing={{ sentence: words.blogNotFound, wayOn: { to: '/admin/blogs', label: words.viewAllBlogs } }} />
     </main>
   );
 }

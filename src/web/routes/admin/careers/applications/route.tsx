@@ -20,6 +20,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/careers.ts';
 import type { Route } from './+types/route.ts';
 
 const kind = 'application';
@@ -34,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { loadedAt: new Date() };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Applications', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.applications, args);
 
 /** Applications are deleted without a question, like openings; Undo brings them back. */
 export default function Applications({ loaderData: { loadedAt } }: Route.ComponentProps) {
@@ -55,27 +56,27 @@ export default function Applications({ loaderData: { loadedAt } }: Route.Compone
   };
   return (
     <div className="tab-page">
-      <PartFrame title="Applications" group="career" fresh={{ '/admin/career/applications': counts?.new }}>
+      <PartFrame title={words.applications} group="career" fresh={{ '/admin/career/applications': counts?.new }}>
         {counts?.is_full && (
           <div className="applications-full">
-            <Alert tone="warning" title="No more applications are taken for now">
-              <p>{counts.new} have not been read. Download their files, or delete some.</p>
+            <Alert tone="warning" title={words.full}>
+              <p>{words.notRead(counts.new)}</p>
             </Alert>
           </div>
         )}
         {!isLoaded && <ListFailure sentence={applicationMessages.empty} />}
         {isLoaded && list.body.length === 0 && (
           <EmptyState sentence={applicationMessages.empty}>
-            <p>What people send from the page of an opening appears here.</p>
+            <p>{words.applicationsAppearHere}</p>
           </EmptyState>
         )}
         {list.body.length > 0 && (
           <>
             <RecordTable
               className="application-table"
-              caption="Applications, newest first"
-              columns={['Name', 'Applies for', 'Received', 'File']}
-              actions="Download and delete"
+              caption={words.applicationsNewestFirst}
+              columns={[words.name, words.appliesFor, words.received, words.file]}
+              actions={words.downloadAndDelete}
               isStill
             >
               {list.body.map((application) => (
@@ -107,19 +108,19 @@ function ApplicationRow({ application, clock, onDelete, onDownload }: Applicatio
   return (
     <tr>
       <td>
-        <bdi className="who">{name}</bdi> {is_new && <StateChip isSettled={false}>New</StateChip>}
+        <bdi className="who">{name}</bdi> {is_new && <StateChip isSettled={false}>{words.fresh}</StateChip>}
         <p className="application-contact">
           <a className="nowrap" href={callHref(phone, useClinic().phone)}>
             {phone}
           </a>
-          {email && <a href={mailHref(email, { subject: `Your application: ${position}` })}>{email}</a>}
+          {email && <a href={mailHref(email, { subject: words.mailSubject(position) })}>{email}</a>}
         </p>
       </td>
       <td dir="auto">
         {position}
         {letter && (
           <details className="application-letter">
-            <summary>Letter</summary>
+            <summary>{words.letter}</summary>
             <p>{letter}</p>
           </details>
         )}
@@ -134,9 +135,10 @@ function ApplicationRow({ application, clock, onDelete, onDownload }: Applicatio
       <td>
         <div className="record-actions row">
           <QuietButton icon="download" id={rowLinkId(String(id))} onClick={onDownload}>
-            Download<span className="visually-hidden"> the file of {name}</span>
+            {words.download}
+            <span className="visually-hidden"> {words.fileOf(name)}</span>
           </QuietButton>
-          <DeleteButton label={`Delete the application of ${name}`} onClick={() => onDelete(application)} />
+          <DeleteButton label={words.deleteApplicationOf(name)} onClick={() => onDelete(application)} />
         </div>
       </td>
     </tr>

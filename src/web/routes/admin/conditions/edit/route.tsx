@@ -3,6 +3,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/conditions.ts';
 import { ConditionEditor, clientAction, loadLinkedLists } from '../condition-editor.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -16,7 +17,8 @@ export async function clientLoader({ params: { id }, request: { signal } }: Rout
 
 export { clientAction };
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.condition.name ?? 'Conditions', args);
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args.loaderData?.condition.name ?? words.titles.conditions, args);
 
 export default function EditCondition({ loaderData }: Route.ComponentProps) {
   return <ConditionEditor key={loaderData.condition.id} {...loaderData} />;
@@ -28,7 +30,7 @@ export function ErrorBoundary() {
       <ErrorPage
         missing={{
           sentence: conditionMessages.notFound,
-          wayOn: { to: '/admin/conditions', label: 'View all conditions' },
+          wayOn: { to: '/admin/conditions', label: words.viewAllConditions },
         }}
       />
     </main>

@@ -1,4 +1,5 @@
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/conditions.ts';
 import { ConditionEditor, clientAction, loadLinkedLists } from '../condition-editor.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -6,7 +7,7 @@ export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
 
 export { clientAction };
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Add a condition', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.addACondition, args);
 
 export default function NewCondition({ loaderData }: Route.ComponentProps) {
   return <ConditionEditor condition={undefined} {...loaderData} />;

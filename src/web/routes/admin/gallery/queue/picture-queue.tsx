@@ -11,6 +11,9 @@ import { FieldError } from '#web/forms/field.tsx';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/gallery.ts';
+import { chosenPicture } from '#words/admin/pictures.ts';
 import {
   galleryForms,
   type ItemTexts,
@@ -29,7 +32,7 @@ export function PictureQueue({ pictures, add, remove, type, uploadAll, uploadOne
     <section className="picture-queue" aria-labelledby={id} data-filled={pictures.length > 0}>
       <div className="queue-head row cluster spread">
         <h2 id={id} ref={heading} tabIndex={-1}>
-          Several pictures at once
+          {words.severalPictures}
         </h2>
         <ChoosePictures onChoose={add} />
       </div>
@@ -84,7 +87,7 @@ function QueueRow({ picture, onType, onRemove, onRetry }: QueueRowProps) {
           <Icon name="image" />
         </span>
       ) : (
-        <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />
+        <PicturePreview file={file} label={chosenPicture(file.name)} />
       )}
       {/* The texts are sent with the picture, so they cannot be changed during the upload. */}
       <fieldset className="queue-fields" disabled={state === 'uploading'}>
@@ -103,11 +106,12 @@ function QueueRow({ picture, onType, onRemove, onRetry }: QueueRowProps) {
         {state === 'uploading' && <UploadProgress share={share} name={file.name} />}
         {state === 'failed' && (
           <Button onClick={onRetry}>
-            Try again<span className="visually-hidden"> to upload {file.name}</span>
+            {words.tryAgain}
+            <span className="visually-hidden"> {words.toUpload(file.name)}</span>
           </Button>
         )}
         {state !== 'uploading' && (
-          <button type="button" className="icon-button" aria-label={`Leave out ${file.name}`} onClick={onRemove}>
+          <button type="button" className="icon-button" aria-label={words.leaveOut(file.name)} onClick={onRemove}>
             <Icon name="close" />
           </button>
         )}
@@ -123,7 +127,7 @@ function QueueFoot({ pictures, onUpload }: { pictures: readonly QueuedPicture[];
   return (
     <div className="queue-foot row cluster spread">
       <p role="status" className="note num">
-        {uploading > 0 && `${uploading} still to upload`}
+        {uploading > 0 && words.stillToUpload(uploading)}
       </p>
       <Button look="primary" isBusy={sendable === 0} onClick={() => sendable > 0 && onUpload()}>
         {labelOf(sendable)}
@@ -133,8 +137,7 @@ function QueueFoot({ pictures, onUpload }: { pictures: readonly QueuedPicture[];
 }
 
 function labelOf(sendable: number) {
-  if (sendable === 0) return 'Uploading';
-  return sendable === 1 ? 'Upload this picture' : `Upload ${sendable} pictures`;
+  return sendable === 0 ? words.uploading : words.upload(sendable);
 }
 
 function ChoosePictures({ onChoose }: { onChoose: (files: File[]) => void }) {
@@ -147,7 +150,7 @@ function ChoosePictures({ onChoose }: { onChoose: (files: File[]) => void }) {
     <p className="queue-choice row note">
       <Icon name="image" />
       <span>
-        Drop pictures anywhere on this page, or <label htmlFor={id}>choose them</label>
+        <Sentence words={words.dropPictures} fields={{ choose: <label htmlFor={id}>{words.chooseThem}</label> }} />
       </span>
       <input className="cover" id={id} type="file" accept="image/*" multiple onChange={choose} />
     </p>
@@ -225,7 +228,7 @@ export function useQueue(onAdded: (item: GalleryItem) => void) {
 
   function report(added: number, failed: number) {
     if (added === 1) toasts.success(galleryMessages.added);
-    if (added > 1) toasts.success(`${added} gallery items added.`);
+    if (added > 1) toasts.success(words.addedSeveral(added));
     if (failed > 0) toasts.failure(galleryMessages.uploadFailure);
   }
 

@@ -20,6 +20,7 @@ import { Form, FormErrors, useForm } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import * as words from '#words/admin/treatments.ts';
 import type { Route } from './+types/route.ts';
 import { TableRow } from './table-row.tsx';
 import {
@@ -70,17 +71,17 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 
 export const clientAction = clientActionOf(adminApi, { save: saveTable });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Treatments and prices', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.treatmentsAndPrices, args);
 
 /** All treatments in one table with one button to save. Their texts stay in the form of each. */
 export default function TreatmentTable({ loaderData: { stored, currency } }: Route.ComponentProps) {
   return (
     <div className="tab-page">
-      <PartFrame title="Treatments and prices" group="treatments">
+      <PartFrame title={words.treatmentsAndPrices} group="treatments">
         {stored ? (
           <TableForm stored={stored} currency={describeCurrency(currency)} />
         ) : (
-          <ListFailure sentence={treatmentMessages.empty} reason="They could not be loaded just now." />
+          <ListFailure sentence={treatmentMessages.empty} reason={words.notLoaded} />
         )}
       </PartFrame>
     </div>
@@ -122,7 +123,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
     if (!row || !other) return;
     const moved = [...edit.moved.filter((id) => id !== row.id), row.id];
     update((now) => ({ ...now, rows: now.rows.with(from, other).with(from + step, row), moved }));
-    setSays(`${nameOf(row)} is now number ${from + step + 1} of ${edit.rows.length}.`);
+    setSays(words.moved(nameOf(row), from + step + 1, edit.rows.length));
   };
   const takeTheirs = (id: number) =>
     update((now) => {
@@ -137,7 +138,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
     <Form
       form={form}
       className="treatment-table"
-      aria-label="Treatments and prices"
+      aria-label={words.treatmentsAndPrices}
       onSubmit={(event) => {
         if (!isUnsaved) event.preventDefault();
         state.noteSent();
@@ -153,17 +154,15 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
         }}
       />
       <Notices edit={edit} isRestored={isRestored} />
-      <p className="soft">
-        Enter and the arrow keys go to the row below and above. Prices are in {currency.name}; visitors read “from”.
-      </p>
+      <p className="soft">{words.tableHint(currency.name)}</p>
       <p className="cluster">
-        <QuietButton onClick={() => showAll(false)}>Hide all</QuietButton>
-        <QuietButton onClick={() => showAll(true)}>Show all</QuietButton>
+        <QuietButton onClick={() => showAll(false)}>{words.hideAll}</QuietButton>
+        <QuietButton onClick={() => showAll(true)}>{words.showAll}</QuietButton>
       </p>
       <div className="table-frame">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the fields in it */}
         <table className="data-table" onKeyDown={goToCell}>
-          <caption className="visually-hidden">Treatments, in the order of the website</caption>
+          <caption className="visually-hidden">{words.tableCaption}</caption>
           <thead>
             <tr>
               {cells.map((cell) => (
@@ -171,7 +170,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
                   {labels[cell]}
                 </th>
               ))}
-              <th scope="col">Order</th>
+              <th scope="col">{words.order}</th>
             </tr>
           </thead>
           <tbody>
@@ -197,11 +196,11 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
       <Announced>{says}</Announced>
       <SaveBar
         failure={treatmentMessages.updateSeveralFailure}
-        label="Save all"
+        label={words.saveAll}
         isOff={!isUnsaved}
         isUnsaved={isUnsaved}
         status={statusOf(changed.length)}
-        warning="The table will go back to what is on the site now."
+        warning={words.discardWarning}
         onDiscard={() => {
           state.startFrom(edit.base);
           form.reset();
@@ -223,8 +222,7 @@ function Notices({ edit: { clashes }, isRestored }: { edit: Edit; isRestored: bo
 }
 
 function statusOf(unsaved: number) {
-  if (unsaved === 0) return 'Everything is saved.';
-  return unsaved === 1 ? '1 treatment is not saved yet.' : `${unsaved} treatments are not saved yet.`;
+  return unsaved === 0 ? words.everythingIsSaved : words.unsaved(unsaved);
 }
 
 function toSent({ base, rows, moved }: Edit, changed: readonly RowValues[], digits: number): Sent {

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#web/admin/button.tsx';
 import { StepButton } from '#web/admin/list/step-button.tsx';
 import { Differences } from '#web/admin/stale-notice.tsx';
 import { describeControl, FieldError } from '#web/forms/field.tsx';
-import { kindLabels } from '../kind-labels.ts';
+import * as words from '#words/admin/treatments.ts';
 import { type Cell, cells, labels, type RowValues, rowOf, ticked, wordsOf } from './table-values.ts';
 
 interface TableRowProps {
@@ -65,15 +65,16 @@ export function TableRow(props: TableRowProps) {
         {cells.map((cell) => (
           <FieldError key={cell} id={idOf(cell)} message={errorAt(cell)} />
         ))}
-        {isChanged && <span className="visually-hidden">Not saved yet.</span>}
+        {isChanged && <span className="visually-hidden">{words.notSavedYet}</span>}
         {theirs && (
           <div className="table-theirs">
             <p>
-              <strong>Someone else saved:</strong>
+              <strong>{words.someoneElseSaved}</strong>
             </p>
             <Differences<Cell> labels={labels} theirs={wordsOf(rowOf(theirs, digits))} mine={wordsOf(row)} />
             <Button onClick={onTakeTheirs}>
-              Use theirs<span className="visually-hidden"> for {name}</span>
+              {words.takeTheirs}
+              <span className="visually-hidden"> {words.forTreatment(name)}</span>
             </Button>
           </div>
         )}
@@ -86,9 +87,9 @@ export function TableRow(props: TableRowProps) {
             value={row.kind}
             onChange={({ target }) => onType('kind', target.value)}
           >
-            {Object.entries(kindLabels).map(([kind, words]) => (
+            {Object.entries(words.kinds).map(([kind, label]) => (
               <option key={kind} value={kind}>
-                {words}
+                {label}
               </option>
             ))}
           </select>
@@ -101,10 +102,11 @@ export function TableRow(props: TableRowProps) {
       <td className="table-box">{box('is_shown')}</td>
       <td className="table-order">
         <div className="row">
-          <StepButton icon="up" label={`Move up: ${name}`} isOff={place.isFirst} onClick={() => onMove(-1)} />
-          <StepButton icon="down" label={`Move down: ${name}`} isOff={place.isLast} onClick={() => onMove(1)} />
+          <StepButton icon="up" label={words.moveUp(name)} isOff={place.isFirst} onClick={() => onMove(-1)} />
+          <StepButton icon="down" label={words.moveDown(name)} isOff={place.isLast} onClick={() => onMove(1)} />
           <ButtonLink look="quiet" to={`/admin/treatments?open=${row.id}`}>
-            Texts<span className="visually-hidden"> of {name}</span>
+            {words.texts}
+            <span className="visually-hidden"> {words.ofTreatment(name)}</span>
           </ButtonLink>
         </div>
       </td>

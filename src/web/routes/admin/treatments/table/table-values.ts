@@ -1,17 +1,17 @@
 import { formatAmount, readAmount } from '#contract/plain/prices.ts';
 import type { TreatmentRecord, TreatmentRow } from '#contract/treatments.ts';
 import { isSame, merge } from '#web/admin/records/edit.ts';
-import { kindLabels } from '../kind-labels.ts';
+import * as words from '#words/admin/treatments.ts';
 
 /** Labels of the columns, in order. */
 export const labels = {
-  name: 'Name',
-  kind: 'Kind',
-  minutes: 'Length in minutes',
-  buffer_minutes: 'Break after (minutes)',
-  price_from: 'Price from',
-  needs_room: 'Needs a room',
-  is_shown: 'On the website',
+  name: words.name,
+  kind: words.kind,
+  minutes: words.lengthInMinutes,
+  buffer_minutes: words.breakAfterMinutes,
+  price_from: words.priceFrom,
+  needs_room: words.needsARoom,
+  is_shown: words.onTheWebsite,
 } as const;
 
 export type Cell = keyof typeof labels;
@@ -40,9 +40,9 @@ export function rowOf(treatment: TreatmentRecord, digits: number): RowValues {
 /** A row as people read it. */
 export const wordsOf = (row: RowValues): Record<Cell, string> => ({
   ...row,
-  kind: kindLabels[row.kind as TreatmentRow['kind']],
-  needs_room: row.needs_room ? 'Yes' : 'No',
-  is_shown: row.is_shown ? 'Yes' : 'No',
+  kind: words.kinds[row.kind as TreatmentRow['kind']],
+  needs_room: row.needs_room ? words.yes : words.no,
+  is_shown: row.is_shown ? words.yes : words.no,
 });
 
 /** Rows as sent; an undefined price is no amount. */

@@ -1,1 +1,0 @@
-export const kindLabels = { therapy: 'Therapy', service: 'Service', advice: 'Advice' } as const;

@@ -1,0 +1,34 @@
+export const content = 'Content';
+export const withoutPictures = 'This text cannot have pictures.';
+export const namelessPicture = 'a picture without a name';
+export const changeThePicture = 'Change the picture';
+export const addAPicture = 'Add a picture';
+export const changePicture = 'Change picture';
+export const addPicture = 'Add picture';
+export const uploadFailure = 'The picture could not be uploaded.';
+export const picture = 'Picture';
+export const whatItShows = 'What it shows';
+export const whatItShowsHint = 'For people who cannot see it, like: A woman lifts her arm to the side.';
+export const changeTheLink = 'Change the link';
+export const addALink = 'Add a link';
+export const changeLink = 'Change link';
+export const addLink = 'Add link';
+export const removeLink = 'Remove link';
+export const address = 'Address';
+export const addressHint = 'Where the link leads.';
+export const openingTheEditor = 'Opening the editor';
+export const link = 'Link';
+export const formatting = 'Formatting';
+export const heading = 'Heading';
+export const smallerHeading = 'Smaller heading';
+export const bold = 'Bold';
+export const italic = 'Italic';
+export const listWithDots = 'List with dots';
+export const listWithNumbers = 'List with numbers';
+export const quote = 'Quote';
+export const undo = 'Undo';
+export const redo = 'Redo';
+export const contentHint =
+  'Write as visitors will read it. Pasted text keeps its headings, lists and links, and loses its colours.';
+export const picturesLeftOut = (pictures: string) =>
+  `Pictures cannot be pasted with text. Left out: ${pictures}. Add them with the picture button.`;
