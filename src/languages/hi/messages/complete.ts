@@ -19,6 +19,7 @@ export type Checked = [
   Complete<typeof import('#contract/messages/lists.ts'), typeof import('./lists.ts')>,
   Complete<typeof import('#contract/messages/markdown.ts'), typeof import('./markdown.ts')>,
   Complete<typeof import('#contract/messages/messages.ts'), typeof import('./messages.ts')>,
+  Complete<typeof import('#contract/messages/notices.ts'), typeof import('./notices.ts')>,
   Complete<typeof import('#contract/messages/of-staff.ts'), typeof import('./of-staff.ts')>,
   Complete<typeof import('#contract/messages/of-visitors.ts'), typeof import('./of-visitors.ts')>,
   Complete<typeof import('#contract/messages/pages.ts'), typeof import('./pages.ts')>,

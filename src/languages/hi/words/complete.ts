@@ -8,6 +8,7 @@ export type Checked = [
   Complete<typeof import('#words/booking.ts'), typeof import('./booking.ts')>,
   Complete<typeof import('#words/booking-parts.ts'), typeof import('./booking-parts.ts')>,
   Complete<typeof import('#words/career.ts'), typeof import('./career.ts')>,
+  Complete<typeof import('#words/condition-form.ts'), typeof import('./condition-form.ts')>,
   Complete<typeof import('#words/conditions.ts'), typeof import('./conditions.ts')>,
   Complete<typeof import('#words/error-page.ts'), typeof import('./error-page.ts')>,
   Complete<typeof import('#words/forms.ts'), typeof import('./forms.ts')>,

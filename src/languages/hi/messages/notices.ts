@@ -1,0 +1,11 @@
+export const added = 'सूचना जोड़ दी गई।';
+export const addFailure = 'सूचना जोड़ी नहीं जा सकी।';
+export const updated = 'सूचना बदल दी गई।';
+export const updateFailure = 'सूचना बदली नहीं जा सकी।';
+export const deleted = 'सूचना हटा दी गई।';
+export const deleteFailure = 'सूचना हटाई नहीं जा सकी।';
+export const restored = 'सूचना वापस आ गई है।';
+export const restoreFailure = 'सूचना वापस नहीं लाई जा सकी।';
+export const cannotRestore = 'यह सूचना अब वापस नहीं लाई जा सकती।';
+export const notFound = 'यह सूचना नहीं मिली।';
+export const empty = 'अभी कोई सूचना नहीं जोड़ी गई है।';

@@ -1,0 +1,72 @@
+export const withoutATitle = 'बिना टाइटल का';
+export const openingPreview = 'प्रीव्यू खुल रहा है';
+export const whenToGetHelp = 'मदद कब लें';
+export const pictureAfterSaving = 'आपके दिए लिंक की फ़ोटो सेव करने के बाद दिखेगी।';
+export const title = 'टाइटल';
+export const author = 'लेखक';
+export const authorHint = 'लेख के साथ दिखता है। खाली हो, तो क्लिनिक का नाम दिखता है।';
+export const reviewedBy = 'किसने जाँचा';
+export const reviewedByHint =
+  'जाँचने वाले डॉक्टर या फ़िज़ियोथेरेपिस्ट का नाम और पद। नाम और तारीख न हो, तो लेख में लिखा रहता है कि इसकी जाँच अभी नहीं हुई है।';
+export const lastReviewed = 'पिछली जाँच';
+export const publishOn = 'कब पब्लिश हो';
+export const publishOnHint = 'यह क्लिनिक के समय से अपने आप पब्लिश हो जाएगा।';
+export const publishedOn = 'पब्लिश होने की तारीख';
+export const publishedOnHint = 'लोगों को यही तारीख दिखती है।';
+export const at = 'समय';
+export const status = 'स्टेटस';
+export const statusHint = 'लोगों को सिर्फ़ वही दिखता है जो पब्लिश हो चुका है।';
+export const address = 'पता';
+export const addressMoves = 'यह ब्लॉग पब्लिश हो चुका है। पुराने पते के लिंक नए पते पर ले जाएँगे।';
+export const pictureAboveTheText = 'लेख के ऊपर की फ़ोटो';
+export const picture = 'फ़ोटो';
+export const keepThePicture = 'फ़ोटो रहने दें';
+export const removePicture = 'फ़ोटो हटाएँ';
+export const pictureLink = 'या फ़ोटो का लिंक पेस्ट करें';
+export const pictureLinkHint = 'यह https:// से शुरू होता है। फ़ोटो एक बार इस साइट पर कॉपी हो जाएगी।';
+export const enterTitle = 'कृपया टाइटल लिखें।';
+export const enterContent = 'कृपया लेख लिखें।';
+export const choosePicture = 'कृपया फ़ोटो चुनें।';
+export const sayWhatItShows = 'कृपया लिखें कि फ़ोटो में क्या है।';
+export const blog = 'ब्लॉग';
+export const saving = 'सेव हो रहा है';
+export const saveChanges = 'बदलाव सेव करें';
+export const addBlog = 'यह ब्लॉग जोड़ें';
+export const preview = 'प्रीव्यू';
+export const stillWorking = 'अभी काम चल रहा है। कृपया थोड़ा रुकें।';
+export const notSavedYet = 'अभी सेव नहीं हुआ है। ड्राफ़्ट इसी ब्राउज़र में है।';
+export const allChangesAreSaved = 'सारे बदलाव सेव हो गए हैं।';
+export const addABlog = 'ब्लॉग जोड़ें';
+export const editTheBlog = 'ब्लॉग बदलें';
+export const allBlogs = 'सभी ब्लॉग';
+export const itAsVisitorsSeeIt = 'जैसा लोगों को दिखता है (नए टैब में खुलेगा)';
+export const notSaved = 'यह ब्लॉग अभी सेव नहीं हुआ है।';
+export const saveAsNew = 'इसे नए ब्लॉग के रूप में सेव करें';
+export const viewTheirs = 'उनका लिखा देखें';
+export const theirVersion = 'उनका लिखा ब्लॉग';
+export const blogNotFound = 'यह ब्लॉग नहीं मिला।';
+export const viewAllBlogs = 'सभी ब्लॉग देखें';
+export const blogs = 'ब्लॉग';
+export const loadingTheBlogs = 'ब्लॉग खुल रहे हैं';
+export const searchByTitle = 'टाइटल से खोजें';
+export const blogsNewestFirst = 'ब्लॉग, सबसे नए पहले';
+export const titleAndBeginning = 'टाइटल और शुरू के शब्द';
+export const edited = 'कब बदला';
+export const rowActions = 'देखें, बदलें या हटाएँ';
+export const noTitleMatches = 'ये शब्द किसी टाइटल में नहीं हैं।';
+export const clearTheSearch = 'खोज साफ़ करें';
+export const scheduledFor = 'पब्लिश होगा:';
+export const addressHint = 'पेज इस पते पर होगा: {address}';
+export const view = 'देखें';
+export const deletePublished =
+  'यह वेबसाइट से तुरंत हट जाएगा, और अपनी फ़ोटो के साथ हटा दिया जाएगा। 30 सेकंड तक आप इसे वापस ला सकते हैं।';
+export const deleteDraft = 'यह अपनी फ़ोटो के साथ हटा दिया जाएगा। 30 सेकंड तक आप इसे वापस ला सकते हैं।';
+export const publishedNamed = (title: string) => `पब्लिश: ${title}`;
+export const filters = { all: 'सभी', published: 'पब्लिश', draft: 'ड्राफ़्ट' };
+export const nouns = { all: 'ब्लॉग', published: 'पब्लिश ब्लॉग', draft: 'ड्राफ़्ट' };
+export const statuses = { Draft: 'ड्राफ़्ट', Scheduled: 'तय समय पर', Published: 'पब्लिश' };
+export const nextStep = {
+  all: '“ब्लॉग जोड़ें” दबाकर पहला ब्लॉग लिखें। पब्लिश करने तक वह ड्राफ़्ट रहता है।',
+  published: 'किसी ड्राफ़्ट को उसके बटन से पब्लिश करें, तो वह वेबसाइट पर दिखेगा।',
+  draft: 'जो ब्लॉग लोगों को अभी नहीं दिखते, वे यहाँ आते हैं।',
+};
