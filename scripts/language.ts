@@ -4,6 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addLanguage, englishFolders, type Folder, nameOf } from './language/add-language.ts';
 
+/** Names that are the same in every language. */
+const names = new Set(["'WhatsApp'", "'SMS'"]);
+
 const [act, tag = ''] = process.argv.slice(2);
 try {
   if (act !== undefined && (act !== 'add' || !tag))
@@ -35,7 +38,7 @@ async function report(language: string) {
         continue;
       }
       const english = new Map(await entriesOf(file));
-      const same = words.filter(([entry, said]) => hasWords(said) && english.get(entry) === said);
+      const same = words.filter(([entry, said]) => hasWords(said) && !names.has(said) && english.get(entry) === said);
       entries += words.length;
       if (same.length > 0) left.push(`${folder}/${name} ${same.length}`);
     }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folders of a language, and those of the English modules that they stand for. */
@@ -29,7 +29,10 @@ export function addLanguage(tag: string) {
   const { region, script = '' } = new Intl.Locale(tag).maximize();
   const ofExample = `src/languages/${example}/words/type.css`;
   if (script === new Intl.Locale(example).maximize().script)
-    copyFileSync(ofExample, `src/languages/${tag}/words/type.css`); // the same letters need the same lines
+    writeFileSync(
+      `src/languages/${tag}/words/type.css`, // the same letters need the same lines
+      readFileSync(ofExample, 'utf8').replaceAll(`:lang(${example})`, `:lang(${tag})`),
+    );
   const locale = new Intl.Locale(tag).region ? tag : `${tag}-${region}`;
   const direction = writtenFromRightToLeft.includes(script) ? 'rtl' : 'ltr';
   change(`src/languages/${tag}/words/locale.ts`, (source) =>

@@ -13,8 +13,6 @@ import { symptoms } from '../languages/hi/content/symptoms.ts';
 import { treatmentTexts } from '../languages/hi/content/treatment-texts.ts';
 import { notIf, names as treatmentNames } from '../languages/hi/content/treatments.ts';
 import type { CountryText } from '../languages/hi/content/types.ts';
-import { defaults as messages } from '../languages/hi/messages/messages.ts';
-import * as signWords from '../languages/hi/messages/urgencies.ts';
 import * as contentPages from '../languages/hi/text-fields/content-pages.ts';
 import * as formPages from '../languages/hi/text-fields/form-pages.ts';
 import * as privacyPage from '../languages/hi/text-fields/privacy.ts';
@@ -28,14 +26,11 @@ const hi = {
   countries: countries as Readonly<Record<string, CountryText>>,
   gallery,
   heroSlides,
-  messages,
   notIf,
   pages,
   practitioners,
   problems,
-  /** Texts of signs, and the words around them. */
   signs,
-  signWords,
   symptoms,
   /** Default words of pages. */
   texts: { ...startPages, ...contentPages, ...formPages, ...privacyPage } as Readonly<

@@ -28,9 +28,9 @@ export const languageNames: Readonly<Record<Language, string>> = {
 export const languageOffers: Readonly<Record<Language, string>> = {
   en: 'This website is also in English.',
   hi: 'यह वेबसाइट हिन्दी में भी है।',
-  mr: 'This website is also in मराठी.',
-  ta: 'This website is also in தமிழ்.',
-  ar: 'This website is also in العربية.',
+  mr: 'ही वेबसाइट मराठीतही आहे.',
+  ta: 'இந்த இணையதளம் தமிழிலும் உள்ளது.',
+  ar: 'هذا الموقع متاح أيضًا بالعربية.',
 };
 
 /** A module of words as another language has it: the same names and parameters, with other words. */

@@ -5,6 +5,7 @@ import { type Urgency, urgencies } from '#contract/plain/urgencies.ts';
 import type { Sign } from '#contract/signs.ts';
 import { Original } from '#web/search/urgent-lines.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { langOf } from './lang-of.ts';
 
 /** A sign as a page shows it. */
 export type ShownSign = Pick<Sign, 'name' | 'urgency' | 'sign' | 'advice'> & {
@@ -12,11 +13,11 @@ export type ShownSign = Pick<Sign, 'name' | 'urgency' | 'sign' | 'advice'> & {
   original?: string;
 };
 
-export const toShownSign = ({ name, urgency, sign, advice, original }: Sign): ShownSign => ({
+/** One without a translation is the English sentence as a whole: it says below a translated heading what to do. */
+export const toShownSign = ({ name, urgency, sign, advice, line, original, untranslated }: Sign): ShownSign => ({
   name,
   urgency,
-  sign,
-  advice,
+  ...(untranslated?.length ? { sign: line, advice: null } : { sign, advice }),
   ...(original && { original: original.line }),
 });
 
@@ -37,7 +38,7 @@ export function Signs({ signs, heading: Heading = 'h3' }: SignsProps) {
         <Heading>{fillHelpLines(headings[urgency], clinic)}</Heading>
         <ul>
           {ofOne.map(({ name, sign, advice, original }) => (
-            <li key={name} dir="auto">
+            <li key={name} dir="auto" lang={langOf(sign)}>
               {advice ? withAdvice(sign, advice) : sign}
               <Original line={original} />
             </li>

@@ -1,5 +1,6 @@
 import './urgent-lines.css';
 import { defaultLanguage } from '#contract/plain/languages.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -39,7 +40,7 @@ function Lines({ lines }: { lines: readonly UrgentLine[] }) {
   return (
     <ul>
       {lines.map(({ line, original }) => (
-        <li key={line}>
+        <li key={line} lang={langOf(line)}>
           {line}
           <Original line={original?.line} />
         </li>

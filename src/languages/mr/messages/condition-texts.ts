@@ -1,95 +1,92 @@
-// Fields of a condition beside the specified ones: labels and hints of the form, nouns for the history, and examples.
-
-/** Headings of the groups in which a form offers the optional fields. */
 export const conditionGroups = {
-  help: 'When to get help',
-  course: 'How it goes, and whether it fits',
-  action: 'What you can do',
-  care: 'How sure we are, children, pregnancy',
-  review: 'Sources and review',
-  search: 'Search',
-} as const;
+  help: 'मदत कधी घ्यावी',
+  course: 'पुढे काय होते, आणि हे तुम्हाला लागू होते का',
+  action: 'तुम्ही काय करू शकता',
+  care: 'आम्हाला किती खात्री आहे, लहान मुले, गरोदरपण',
+  review: 'संदर्भ आणि तपासणी',
+  search: 'शोध',
+};
 
 export const otherWordsHint =
-  'Words that patients use, one a line: common names, misspellings, Hindi. Search finds this page with them.';
+  'रुग्ण वापरतात ते शब्द, प्रत्येक ओळीत एक: नेहमीची नावे, चुकीचे स्पेलिंग, हिंदी. शोधताना हे पेज त्यांनीही सापडते.';
 
 export const texts = {
   alt: {
-    label: 'What the picture shows',
-    noun: 'words for the picture',
-    hint: 'Read out to people who cannot see it. If empty, they hear “Illustration” and the name.',
+    label: 'चित्रात काय आहे',
+    noun: 'चित्राचे शब्द',
+    hint: 'ज्यांना दिसत नाही त्यांना हे वाचून दाखवले जाते. रिकामे असेल, तर त्यांना “Illustration” आणि नाव ऐकू येते.',
   },
   urgent_help: {
-    label: 'Urgent help',
-    noun: 'urgent help',
-    hint: 'When to go to emergency care at once. Write {emergency}, {ambulance}, {crisis} and {child} for the numbers of the clinic’s country.',
-    example: 'Your hand is numb or cannot move.',
+    label: 'तातडीची मदत',
+    noun: 'तातडीची मदत',
+    hint: 'लगेच इमर्जन्सी विभागात कधी जावे. क्लिनिकच्या देशातील नंबरांसाठी {emergency}, {ambulance}, {crisis} आणि {child} लिहा.',
+    example: 'तुमचा हात बधिर झाला आहे किंवा हलवता येत नाही.',
   },
   routine_help: {
-    label: 'Routine help',
-    noun: 'routine help',
-    hint: 'When to see a doctor or book a visit.',
-    example: 'The pain lasts for more than six weeks.',
+    label: 'नेहमीची मदत',
+    noun: 'नेहमीची मदत',
+    hint: 'डॉक्टरांना कधी दाखवावे किंवा भेट कधी बुक करावी.',
+    example: 'सहा आठवड्यांपेक्षा जास्त काळ दुखते.',
   },
   course: {
-    label: 'How it usually goes',
-    noun: 'usual course',
-    hint: 'One stage a line: when, a bar, and what most people notice. Other lines are paragraphs.',
-    example: '2 to 6 weeks | The pain eases.',
+    label: 'सहसा पुढे काय होते',
+    noun: 'पुढे काय होते',
+    hint: 'प्रत्येक ओळीत एक टप्पा: कधी, मग |, आणि बहुतेक लोकांना काय जाणवते. बाकीच्या ओळी परिच्छेद आहेत.',
+    example: '2 ते 6 आठवडे | दुखणे कमी होऊ लागते.',
   },
   self_check: {
-    label: 'Check if it fits you',
-    noun: 'self-check',
-    hint: 'One sign a line.',
-    example: 'It hurts when you grip or lift something.',
+    label: 'हे तुम्हाला लागू होते का ते पहा',
+    noun: 'स्वतःची तपासणी',
+    hint: 'प्रत्येक ओळीत एक लक्षण.',
+    example: 'काही पकडताना किंवा उचलताना दुखते.',
   },
-  do_lines: { label: 'Do', noun: 'what to do', hint: 'One a line.', example: 'Keep your elbow moving.' },
+  do_lines: { label: 'हे करा', noun: 'काय करावे', hint: 'प्रत्येक ओळीत एक.', example: 'कोपर हलवत राहा.' },
   avoid_lines: {
-    label: 'Avoid',
-    noun: 'what to avoid',
-    hint: 'One a line.',
-    example: 'Lifting with your palm facing down.',
+    label: 'हे टाळा',
+    noun: 'काय टाळावे',
+    hint: 'प्रत्येक ओळीत एक.',
+    example: 'तळहात खाली ठेवून काही उचलणे.',
   },
   evidence: {
-    label: 'How sure we are',
-    noun: 'how sure we are',
-    hint: 'What is known to help, and what is not.',
-    example: 'Good studies show that exercise helps.',
+    label: 'याबद्दल आम्हाला किती खात्री आहे',
+    noun: 'आम्हाला किती खात्री आहे',
+    hint: 'कशाने फायदा होतो हे माहीत आहे, आणि कशाने नाही.',
+    example: 'व्यायामाने फायदा होतो हे चांगल्या अभ्यासांतून दिसते.',
   },
-  children: { label: 'Children', noun: 'children', example: 'Children rarely have it.' },
-  pregnancy: { label: 'Pregnancy', noun: 'pregnancy', example: 'The exercises are safe.' },
+  children: { label: 'लहान मुले', noun: 'लहान मुले', example: 'लहान मुलांना हे क्वचितच होते.' },
+  pregnancy: { label: 'गरोदरपण', noun: 'गरोदरपण', example: 'हे व्यायाम सुरक्षित आहेत.' },
   sources: {
-    label: 'Sources',
-    noun: 'sources',
-    hint: 'One a line: title, a bar, and address.',
-    example: 'A guideline | https://example.com/elbow',
+    label: 'संदर्भ',
+    noun: 'संदर्भ',
+    hint: 'प्रत्येक ओळीत एक: नाव, मग |, मग पत्ता.',
+    example: 'मार्गदर्शक सूचना | https://example.com/elbow',
   },
-  other_words: { label: 'Other words for it', noun: 'other words', example: 'elbow tendon' },
+  other_words: { label: 'याची इतर नावे', noun: 'इतर नावे', example: 'कोपराचा स्नायुबंध' },
   reviewed_by: {
-    label: 'Reviewed by',
-    noun: 'reviewer',
-    hint: 'Name and role of the clinician. The page shows it.',
-    example: 'A. Sample, physiotherapist',
+    label: 'कोणी तपासले',
+    noun: 'तपासणारी व्यक्ती',
+    hint: 'तपासणाऱ्या डॉक्टरांचे किंवा फिजिओथेरपिस्टचे नाव आणि पद. ते पेजवर दिसते.',
+    example: 'अ. नमुना, फिजिओथेरपिस्ट',
   },
-} as const;
+};
 
 export const conditionDays = {
-  written_on: { label: 'Written on', noun: 'day of writing', hint: 'The page shows it.' },
+  written_on: { label: 'लिहिल्याची तारीख', noun: 'लिहिल्याची तारीख', hint: 'ती पेजवर दिसते.' },
   reviewed_on: {
-    label: 'Reviewed on',
-    noun: 'day of the last review',
-    hint: 'Date a clinician last checked this page. The page shows it.',
+    label: 'तपासल्याची तारीख',
+    noun: 'शेवटच्या तपासणीची तारीख',
+    hint: 'डॉक्टरांनी किंवा फिजिओथेरपिस्टने हे पेज शेवटी कधी तपासले. ती पेजवर दिसते.',
   },
   next_review_on: {
-    label: 'Next review on',
-    noun: 'day of the next review',
-    hint: 'After it, the list says that a review is due. If empty, it does so after a year.',
+    label: 'पुढच्या तपासणीची तारीख',
+    noun: 'पुढच्या तपासणीची तारीख',
+    hint: 'त्यानंतर तपासणी करायची आहे असे यादीत दिसते. रिकामे असेल, तर एक वर्षानंतर.',
   },
-} as const;
+};
 
 export const exercises = {
-  title: { label: 'Name', missing: 'Every exercise needs a name.' },
-  instructions: { label: 'How to do it', missing: 'Every exercise needs instructions.' },
-  how_often: { label: 'How often', hint: 'Like “10 times, twice a day”.' },
-  stop_if: { label: 'Stop if', hint: 'Like “the pain shoots down your leg”.' },
-} as const;
+  title: { label: 'नाव', missing: 'प्रत्येक व्यायामाला नाव हवे.' },
+  instructions: { label: 'कसा करावा', missing: 'प्रत्येक व्यायाम कसा करावा ते हवे.' },
+  how_often: { label: 'किती वेळा', hint: 'जसे “10 वेळा, दिवसातून दोनदा”.' },
+  stop_if: { label: 'कधी थांबावे', hint: 'जसे “कळ पायापर्यंत जाऊ लागली”.' },
+};

@@ -1,8 +1,5 @@
-// Messages of the fields for phone and e-mail.
+export const shortPhone = 'हा नंबर लहान वाटतो. कृपया तपासा, म्हणजे आम्ही तुम्हाला फोन करू शकू.';
+export const wordsForPhone = 'कृपया तुमचा फोन नंबर अंकांत लिहा, जसे +91 98765 43210.';
+export const wrongEmail = 'कृपया ई-मेल पत्ता असा लिहा: name@example.com';
 
-export const shortPhone = 'This number looks too short. Please check it, so that we can call you back.';
-export const wordsForPhone = 'Please enter your phone number in digits, like +91 98765 43210.';
-export const wrongEmail = 'Please enter an e-mail address like name@example.com.';
-
-/** Question about a number that is no number of the clinic's country. It is asked once, since foreign numbers and landlines exist. */
-export const isItRight = (digits: number) => `This number has ${digits} digits. Is it right? If so, send it again.`;
+export const isItRight = (digits: number) => `या नंबरमध्ये ${digits} अंक आहेत. तो बरोबर आहे का? असेल, तर पुन्हा पाठवा.`;

@@ -1,5 +1,5 @@
-// Words of pages as Markdown, and of llms.txt.
+// Not yet checked by a Marathi-speaking clinician.
 
-export const inEmergency = (numbers: string) => `In an emergency, call ${numbers}.`;
-export const withAmbulance = (emergency: string, ambulance: string) => `${emergency} (ambulance: ${ambulance})`;
-export const signs = 'Signs that need help at once';
+export const inEmergency = (numbers: string) => `इमर्जन्सीमध्ये ${numbers} वर फोन करा.`;
+export const withAmbulance = (emergency: string, ambulance: string) => `${emergency} (ॲम्ब्युलन्स: ${ambulance})`;
+export const signs = 'लगेच मदत लागणारी लक्षणे';

@@ -1,13 +1,12 @@
-// A time as a patient reads it in a message.
+export const locale = 'mr-IN-u-nu-latn'; // digits from 0 to 9
+export const today = 'आज';
+export const tomorrow = 'उद्या';
 
-export const locale = 'en-GB';
-export const today = 'today';
-export const tomorrow = 'tomorrow';
+/** 'संध्याकाळी 5:00' */
+export function clock(instant: Date, timeZone: string) {
+  const words = { timeZone, hour: 'numeric', minute: '2-digit', dayPeriod: 'long' } as const;
+  return instant.toLocaleTimeString(locale, words).replace(/^\S+/, '$&ी'); // at that time of day
+}
 
-/** '5:00 pm' */
-export const clock = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }).format(instant);
-
-/** 'tomorrow, Tuesday, 24 November, 5:00 pm'; `near` is today, tomorrow, or empty. */
 export const moment = (near: string, weekday: string, day: string, time: string) =>
   [near, weekday, day, time].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
-export const notAPicture = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
-export const unreadable = 'This picture is damaged or too large to be read. Please choose another one.';
-export const cannotBeOpened = 'This file cannot be opened any more. Please choose it again.';
-export const tooLarge = 'Please choose a picture of at most 10 MB.';
-export const notPrepared = 'This picture could not be prepared. Please try again, or choose another one.';
+export const notAPicture = 'कृपया JPEG, PNG, WebP, AVIF किंवा GIF फोटो निवडा.';
+export const unreadable = 'हा फोटो खराब आहे, किंवा उघडता येणार नाही इतका मोठा आहे. कृपया दुसरा फोटो निवडा.';
+export const cannotBeOpened = 'ही फाइल आता उघडत नाही. कृपया ती पुन्हा निवडा.';
+export const tooLarge = 'कृपया जास्तीत जास्त 10 MB चा फोटो निवडा.';
+export const notPrepared = 'हा फोटो तयार करता आला नाही. कृपया पुन्हा प्रयत्न करा, किंवा दुसरा फोटो निवडा.';

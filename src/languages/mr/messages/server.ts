@@ -1,7 +1,7 @@
-export const notByAPerson = 'This looked automated and was not sent. Try again or call us.';
-export const tooBusy = 'We are busy. Please try again in a few seconds.';
-export const diskFull = 'Nothing was saved: the disk of the server is full. Please try again later.';
-export const diskReadOnly = 'Nothing was saved: the disk of the server cannot be written to. Please try again later.';
-export const databaseBusy = 'The data cannot be reached at the moment. Please try again in a few seconds.';
-export const storageUnavailable = 'Pictures cannot be stored or read at the moment. Please try again in a few seconds.';
-export const tooLate = 'This took too long. Check whether it was saved, then try again.';
+export const notByAPerson = 'हे एखाद्या प्रोग्रामने पाठवल्यासारखे वाटले, म्हणून पाठवले नाही. पुन्हा प्रयत्न करा किंवा आम्हाला फोन करा.';
+export const tooBusy = 'सध्या वेबसाइटवर खूप लोक आहेत. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा.';
+export const diskFull = 'काहीही सेव्ह झाले नाही: सर्व्हरची डिस्क भरली आहे. कृपया नंतर पुन्हा प्रयत्न करा.';
+export const diskReadOnly = 'काहीही सेव्ह झाले नाही: सर्व्हरच्या डिस्कवर लिहिता येत नाही. कृपया नंतर पुन्हा प्रयत्न करा.';
+export const databaseBusy = 'सध्या माहिती मिळू शकत नाही. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा.';
+export const storageUnavailable = 'सध्या फोटो सेव्ह करता किंवा उघडता येत नाहीत. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा.';
+export const tooLate = 'याला खूप वेळ लागला. आधी हे सेव्ह झाले का ते पहा, मग पुन्हा प्रयत्न करा.';

@@ -1,3 +1,3 @@
-export const offline = 'You are offline.';
-export const checkConnection = 'Please check your connection and try again.';
-export const pageNotLoaded = 'This page could not be loaded.';
+export const offline = 'तुमचे इंटरनेट सुरू नाही.';
+export const checkConnection = 'कृपया तुमचे इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.';
+export const pageNotLoaded = 'हे पेज उघडले नाही.';

@@ -1,23 +1,21 @@
-/** Stand above the signs of a page. */
+// Written from what each sentence means. Not yet checked by a Marathi-speaking clinician.
+
 export const headings = {
-  call: 'Call {emergency} now',
-  emergency: 'Emergency care now',
-  today: 'See a doctor today',
-  days: 'See a doctor within 2 to 3 days',
-  weeks: 'See a doctor within two weeks',
+  call: 'आत्ता लगेच {emergency} वर फोन करा',
+  emergency: 'आत्ता लगेच हॉस्पिटलच्या इमर्जन्सी विभागात जा',
+  today: 'आजच डॉक्टरांना दाखवा',
+  days: '2 ते 3 दिवसांच्या आत डॉक्टरांना दाखवा',
+  weeks: 'दोन आठवड्यांच्या आत डॉक्टरांना दाखवा',
 };
 
-/** A sign as one sentence: `Chest pain or tightness: call {emergency} now.` */
 export const lines = {
-  call: '{sign}: call {emergency} now.',
-  emergency: '{sign}: emergency care now.',
-  today: '{sign}: see a doctor today.',
-  days: '{sign}: see a doctor within 2 to 3 days.',
-  weeks: '{sign}: see a doctor within two weeks.',
+  call: '{sign}: आत्ता लगेच {emergency} वर फोन करा.',
+  emergency: '{sign}: आत्ता लगेच हॉस्पिटलच्या इमर्जन्सी विभागात जा.',
+  today: '{sign}: आजच डॉक्टरांना दाखवा.',
+  days: '{sign}: 2 ते 3 दिवसांच्या आत डॉक्टरांना दाखवा.',
+  weeks: '{sign}: दोन आठवड्यांच्या आत डॉक्टरांना दाखवा.',
 };
 
-/** Stands in a sign for `{travel}` where the clinic's country has no dengue. */
-export const afterTravel = ' after travel to a warm country,';
+export const afterTravel = ' (उष्ण देशात प्रवास करून आल्यानंतर)';
 
-/** A sign below the heading of its urgency, with the advice for it. */
 export const withAdvice = (sign: string, advice: string) => `${sign}. ${advice}`;

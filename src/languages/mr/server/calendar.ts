@@ -1,8 +1,6 @@
-// Words of the calendar files of patients.
-
-export const summary = (clinic: string) => `Visit to ${clinic}`;
-export const cancelled = (summary: string) => `Cancelled: ${summary}`;
+export const summary = (clinic: string) => `${clinic} मध्ये भेट`;
+export const cancelled = (summary: string) => `रद्द: ${summary}`;
 export const description = (reference: string, phone: string) =>
-  `Reference ${reference}. If you cannot come, please call ${phone}.`;
+  `विनंती क्रमांक ${reference}. तुम्हाला येता येत नसेल, तर कृपया ${phone} वर फोन करा.`;
 export const descriptionWith = (practitioner: string, reference: string, phone: string) =>
-  `With ${practitioner}. Reference ${reference}. If you cannot come, please call ${phone}.`;
+  `${practitioner} यांच्याकडे. विनंती क्रमांक ${reference}. तुम्हाला येता येत नसेल, तर कृपया ${phone} वर फोन करा.`;

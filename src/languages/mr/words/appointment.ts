@@ -1,14 +1,12 @@
-// Words of the page with the booking form, and of the confirmation.
-
-export const yourRequest = 'Your request';
-export const problem = 'Problem';
-export const notChosen = 'Not chosen yet';
-export const time = 'Time';
-export const weCall = 'We will call you to agree a time';
-export const withWhom = 'With';
-export const anyone = 'Any physiotherapist';
-export const where = 'Where';
-export const cost = 'Cost';
+export const yourRequest = 'तुमची विनंती';
+export const problem = 'त्रास';
+export const notChosen = 'अजून निवडले नाही';
+export const time = 'वेळ';
+export const weCall = 'वेळ ठरवण्यासाठी आम्ही तुम्हाला फोन करू';
+export const withWhom = 'कोणाकडे';
+export const anyone = 'कोणीही फिजिओथेरपिस्ट';
+export const where = 'कुठे';
+export const cost = 'फी';
 export const costOf = (treatment: string, price: string) => `${treatment}: ${price}`;
-export const bookAnother = 'Book another appointment';
-export const loading = 'Loading';
+export const bookAnother = 'आणखी एक अपॉइंटमेंट बुक करा';
+export const loading = 'लोड होत आहे';

@@ -1,12 +1,10 @@
-// Words of the blog and of an article.
-
-export const list = { more: 'More articles', older: 'Older articles', newest: 'Newest articles' } as const;
-export const readMore = 'Read More';
-export const opening = 'Opening';
-export const minutesToRead = (minutes: number) => `${minutes} min read`;
-export const nextArticle = 'Next article';
-export const healthPages = 'Health pages';
-export const allArticles = 'All articles';
-export const seeAllArticles = 'See all articles';
-export const notFound = 'Blog not found.';
-export const notLoaded = 'This article did not load.';
+export const list = { more: 'आणखी लेख', older: 'जुने लेख', newest: 'सर्वात नवीन लेख' } as const;
+export const readMore = 'आणखी वाचा';
+export const opening = 'उघडत आहे';
+export const minutesToRead = (minutes: number) => `वाचायला ${minutes} मिनिटे`;
+export const nextArticle = 'पुढचा लेख';
+export const healthPages = 'आरोग्याची पेजेस';
+export const allArticles = 'सर्व लेख';
+export const seeAllArticles = 'सर्व लेख पहा';
+export const notFound = 'हा लेख सापडला नाही.';
+export const notLoaded = 'हा लेख उघडला नाही.';

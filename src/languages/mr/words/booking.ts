@@ -1,49 +1,45 @@
-// The booking form: its three steps, and what it says while parts of it load.
+export const popupTitle = 'अपॉइंटमेंट बुक करा';
+export const inEmergency = 'इमर्जन्सीमध्ये {numbers} वर फोन करा. हा फॉर्म भरू नका.';
 
-export const popupTitle = 'Book an Appointment';
-export const inEmergency = 'In an emergency, call {numbers}. Do not use this form.';
+export const what = 'आम्ही कोणत्या त्रासात मदत करू?';
+export const when = 'तुम्हाला कोणती वेळ सोयीची आहे?';
+export const you = 'तुम्ही कोण आणि कुठे राहता?';
+export const stepOf = (step: number, all: number) => `${all} पैकी पायरी ${step}`;
+export const back = 'मागे';
+export const next = 'पुढे';
+export const callMe = 'फोन करून वेळ ठरवा';
+export const send = 'विनंती पाठवा';
+export const sending = 'पाठवत आहे';
+export const callInstead = 'तुम्ही आम्हाला {phone} वर फोनही करू शकता.';
 
-export const what = 'What can we help with?';
-export const when = 'When suits you?';
-export const you = 'Who are you, and where?';
-export const stepOf = (step: number, all: number) => `Step ${step} of ${all}`;
-export const back = 'Back';
-export const next = 'Next';
-export const callMe = 'Call me to agree a time';
-export const send = 'Send the request';
-export const sending = 'Sending';
-export const callInstead = 'You can also call us on {phone}.';
+export const whichProblem = 'काय त्रास आहे?';
+export const knowsTreatment = 'मला कोणते उपचार हवेत ते माहीत आहे';
+export const notSure = 'नक्की माहीत नाही? सर्वात जवळचे वाटेल ते निवडा. आम्ही सल्ला देऊ.';
+export const filterTreatments = (all: number) => `${all} उपचारांमध्ये शोधा`;
+export const filterShort = (all: number) => `${all} उपचारांत शोधा`;
+export const noTreatmentMatches = (typed: string) => `“${typed}” शी जुळणारा उपचार सापडला नाही.`;
+export const treatmentsShown = (shown: number, all: number) => `${all} पैकी ${shown} उपचार दिसत आहेत`;
+export const chosen = (count: number) => `${count} निवडले`;
+export const chosenTreatments = 'निवडलेले उपचार';
+export const remove = 'काढा:';
 
-export const whichProblem = 'What is the problem?';
-export const knowsTreatment = 'I know what I want';
-export const notSure = 'Not sure? Choose the closest. We will advise you.';
-export const filterTreatments = (all: number) => `Filter the ${all} treatments`;
-/** In the field itself, which has little room. */
-export const filterShort = (all: number) => `Filter ${all} treatments`;
-export const noTreatmentMatches = (typed: string) => `No treatment matches “${typed}”.`;
-export const treatmentsShown = (shown: number, all: number) => `${shown} of ${all} treatments shown`;
-export const chosen = (count: number) => `${count} chosen`;
-export const chosenTreatments = 'Chosen treatments';
-/** Heard before the name of a chosen treatment, which alone shows. */
-export const remove = 'Remove';
+export const showFreeTimes = 'उपलब्ध वेळा पहा';
+export const sayWhen = 'कधी सोयीचे आहे ते सांगा';
 
-export const showFreeTimes = 'Show free times';
-export const sayWhen = 'Say when suits you';
-
-export const chooseState = 'Choose a state';
-export const chooseStateFirst = 'Choose a state first';
-export const chooseCity = 'Choose a city';
-export const showCities = 'Show cities';
-export const loadingCities = 'Loading the cities';
-export const notLoaded = 'Not loaded';
-export const citiesFailed = 'The cities could not be loaded.';
+export const chooseState = 'राज्य निवडा';
+export const chooseStateFirst = 'आधी राज्य निवडा';
+export const chooseCity = 'शहर निवडा';
+export const showCities = 'शहरे पहा';
+export const loadingCities = 'शहरे लोड होत आहेत';
+export const notLoaded = 'लोड झाले नाही';
+export const citiesFailed = 'शहरांची यादी लोड झाली नाही.';
 export const mayMessage =
-  'You may write to me later: about a review, or when it is time to come back. I can stop it at any time.';
+  'तुम्ही मला नंतर मेसेज पाठवू शकता: अभिप्राय विचारण्यासाठी, किंवा पुन्हा येण्याची वेळ झाल्यावर. मी हे कधीही थांबवू शकतो / शकते.';
 
-export const loadingOf = { treatments: 'Loading the treatments', states: 'Loading the states' } as const;
+export const loadingOf = { treatments: 'उपचार लोड होत आहेत', states: 'राज्ये लोड होत आहेत' };
 export const failureOf = {
-  treatments: 'The treatments could not be loaded.',
-  states: 'The states could not be loaded.',
-} as const;
-export const loading = 'Loading';
-export const partFailed = 'This part of the form could not be loaded. Are you online?';
+  treatments: 'उपचारांची यादी लोड झाली नाही.',
+  states: 'राज्यांची यादी लोड झाली नाही.',
+};
+export const loading = 'लोड होत आहे';
+export const partFailed = 'फॉर्मचा हा भाग लोड झाला नाही. तुमचे इंटरनेट सुरू आहे का?';

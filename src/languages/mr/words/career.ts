@@ -1,28 +1,25 @@
-// Words of the page of job openings, of one opening and of the form for applications.
-
-export const opening = 'Opening';
-export const experience = (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`;
-export const applyUntil = (day: string) => `Apply until ${day}`;
-export const seeOpening = 'See the opening';
-export const seeWhich = (position: string) => `See the opening: ${position}`;
-export const writeToUs = 'Write to us';
-export const application = 'Application';
-export const otherOpenings = 'Other openings';
-export const applyForJob = 'Apply for this job';
-export const applyByMail = 'Apply by e-mail';
-export const applicationFor = (position: string) => `Application: ${position}`;
+export const opening = 'रिक्त जागा';
+export const experience = (years: number) => (years === 1 ? '1 वर्षाचा अनुभव' : `${years} वर्षांचा अनुभव`);
+export const applyUntil = (day: string) => `अर्जाची शेवटची तारीख: ${day}`;
+export const seeOpening = 'जागा पहा';
+export const seeWhich = (position: string) => `जागा पहा: ${position}`;
+export const writeToUs = 'आम्हाला लिहा';
+export const application = 'नोकरीसाठी अर्ज';
+export const otherOpenings = 'इतर रिक्त जागा';
+export const applyForJob = 'या नोकरीसाठी अर्ज करा';
+export const applyByMail = 'ई-मेलने अर्ज करा';
+export const applicationFor = (position: string) => `अर्ज: ${position}`;
 export const greeting = (position: string, clinic: string) =>
-  `Hello, I would like to apply for the position “${position}” at ${clinic}.`;
+  `नमस्कार, मला ${clinic} मध्ये “${position}” या पदासाठी अर्ज करायचा आहे.`;
 export const mailBody = (position: string, clinic: string) =>
-  `Hello,\n\nI would like to apply for the position “${position}” at ${clinic}.\n\n` +
-  'My experience:\n\nI can start on:\n\nMy phone number:\n\nMy CV is attached.\n\n';
+  `नमस्कार,\n\nमला ${clinic} मध्ये “${position}” या पदासाठी अर्ज करायचा आहे.\n\n` +
+  'माझा अनुभव:\n\nमी कधीपासून काम सुरू करू शकतो / शकते:\n\nमाझा फोन नंबर:\n\nमाझा CV सोबत जोडला आहे.\n\n';
 
-// The form.
-export const apply = 'Apply';
-export const applyFor = (position: string) => `Apply: ${position}`;
-export const applyForOpening = 'Apply for this opening';
-export const yourFile = 'Your CV, as a file';
-export const fileHint = 'PDF, DOCX, JPEG or PNG, at most 5 MB. A photo of it is fine.';
-export const fileAgain = 'PDF, DOCX, JPEG or PNG, at most 5 MB. A photo of it is fine. Please choose it again.';
-export const sendApplication = 'Send the application';
-export const readAgain = 'Read the opening again';
+export const apply = 'अर्ज';
+export const applyFor = (position: string) => `अर्ज: ${position}`;
+export const applyForOpening = 'या जागेसाठी अर्ज करा';
+export const yourFile = 'तुमचा CV, फाइल म्हणून';
+export const fileHint = 'PDF, DOCX, JPEG किंवा PNG, जास्तीत जास्त 5 MB. CV चा फोटोही चालेल.';
+export const fileAgain = 'PDF, DOCX, JPEG किंवा PNG, जास्तीत जास्त 5 MB. CV चा फोटोही चालेल. कृपया फाइल पुन्हा निवडा.';
+export const sendApplication = 'अर्ज पाठवा';
+export const readAgain = 'जागेची माहिती पुन्हा वाचा';

@@ -1,41 +1,32 @@
-// Words of the list of conditions, of the body finder and of the page of one condition.
+export const count = (count: number) => `${count} आजार`;
+export const shownOf = (shown: number, total: number) => `${total} पैकी ${shown} आजार`;
+export const filter = 'नावाने किंवा शरीराच्या भागाने शोधा';
+export const showAll = 'सर्व आजार दाखवा';
+export const noArea = 'इतर आजार';
 
-// The list.
-export const count = (count: number) => (count === 1 ? '1 condition' : `${count} conditions`);
-export const shownOf = (shown: number, total: number) =>
-  total === 1 ? `${shown} of 1 condition` : `${shown} of ${total} conditions`;
-export const filter = 'Filter by name or body area';
-export const showAll = 'Show all conditions';
-export const noArea = 'Other conditions';
+export const nothingWritten = 'शरीराच्या या भागाबद्दल आम्ही अजून लिहिलेले नाही. आम्हाला विचारा: कोण मदत करू शकेल ते आम्ही सांगू.';
+export const bookFor = '{name} साठी बुक करा';
+export const inSentence = (name: string) => name;
 
-// A part of the body.
-export const nothingWritten =
-  'We have not written about this part of the body yet. Ask us: we can tell you who can help.';
-export const bookFor = 'Book for {name}';
-/** A problem or condition in a sentence: `Knee pain` as `knee pain`, but `TMJ pain` as it is. */
-export const inSentence = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-
-// One condition.
-export const description = (excerpt: string) => `${excerpt} Physiotherapy in {place}.`;
-export const onThisPage = 'On this page';
-export const atAGlance = 'At a glance';
-export const howLong = 'How long';
-export const whatHelps = 'What helps';
-export const whenToWorry = 'When to worry';
-export const course = 'How it usually goes';
-export const selfCheck = 'Check if it fits you';
-export const whatYouCanDo = 'What you can do';
-export const doThis = 'Do';
-export const avoid = 'Avoid';
-export const exercises = 'Exercises';
-export const howOften = 'How often:';
-export const stopIf = 'Stop if';
-export const treatment = 'Treatment';
-export const howSure = 'How sure we are';
-export const causes = 'Causes';
-export const children = 'Children';
-export const pregnancy = 'Pregnancy';
-export const sources = 'Sources';
-export const written = 'Written {day}';
-export const nextReview = 'Next review {day}';
+export const description = (excerpt: string) => `${excerpt} {place} मध्ये फिजिओथेरपी.`;
+export const onThisPage = 'या पेजवर';
+export const atAGlance = 'थोडक्यात';
+export const howLong = 'किती वेळ लागतो';
+export const whatHelps = 'कशाने बरे वाटते';
+export const whenToWorry = 'कधी सावध व्हावे';
+export const course = 'सहसा पुढे काय होते';
+export const selfCheck = 'हे तुम्हाला लागू होते का ते पहा';
+export const whatYouCanDo = 'तुम्ही काय करू शकता';
+export const doThis = 'हे करा';
+export const avoid = 'हे टाळा';
+export const exercises = 'व्यायाम';
+export const howOften = 'किती वेळा:';
+export const stopIf = 'कधी थांबावे:';
+export const treatment = 'उपचार';
+export const howSure = 'याबद्दल आम्हाला किती खात्री आहे';
+export const causes = 'कारणे';
+export const children = 'लहान मुलांमध्ये';
+export const pregnancy = 'गरोदरपणात';
+export const sources = 'संदर्भ';
+export const written = '{day} रोजी लिहिले';
+export const nextReview = 'पुढची तपासणी {day} रोजी';

@@ -1,11 +1,8 @@
-// Words of the photo gallery.
-
-export const list = { more: 'More pictures', older: 'Older pictures', newest: 'Newest pictures' } as const;
-export const aboutUs = 'About us';
-export const isVideo = 'Video, loads from YouTube';
-export const play = 'Play';
-export const playVideo = 'Play, loads from YouTube';
-export const pictures = 'Pictures';
-export const placeOf = (place: number, count: number) => `${place} of ${count}`;
-/** Between the notes under a picture. */
+export const list = { more: 'आणखी फोटो', older: 'जुने फोटो', newest: 'सर्वात नवीन फोटो' } as const;
+export const aboutUs = 'आमच्याबद्दल';
+export const isVideo = 'व्हिडिओ, YouTube वरून सुरू होईल';
+export const play = 'सुरू करा';
+export const playVideo = 'सुरू करा, YouTube वरून येईल';
+export const pictures = 'फोटो';
+export const placeOf = (place: number, count: number) => `${count} पैकी ${place}`;
 export const between = '. ';

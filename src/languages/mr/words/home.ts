@@ -1,13 +1,11 @@
-// Words of the home page, without those that an owner can edit.
-
-export const welcome = 'Welcome';
-export const slide = 'slide';
-export const carousel = 'carousel';
-export const slideOf = (place: number, count: number) => `${place} of ${count}`;
-export const showOnFigure = 'Show it on a figure';
-export const atAGlance = 'At a glance';
-export const years = 'years of experience';
-export const offers = 'therapies and services';
-export const outOfFive = 'out of 5 stars';
-export const fromReviews = (count: number) => (count === 1 ? 'from 1 review' : `from ${count} reviews`);
-export const allReviews = 'All reviews';
+export const welcome = 'स्वागत आहे';
+export const slide = 'स्लाइड';
+export const carousel = 'स्लाइड शो';
+export const slideOf = (place: number, count: number) => `${count} पैकी ${place}`;
+export const showOnFigure = 'चित्रावर दाखवा';
+export const atAGlance = 'थोडक्यात';
+export const years = 'वर्षांचा अनुभव';
+export const offers = 'थेरपी आणि सेवा';
+export const outOfFive = '5 पैकी';
+export const fromReviews = (count: number) => (count === 1 ? '1 अभिप्रायावरून' : `${count} अभिप्रायांवरून`);
+export const allReviews = 'सर्व अभिप्राय';

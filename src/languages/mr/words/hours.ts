@@ -1,27 +1,26 @@
 import type { WeekDay } from '#contract/clinic.ts';
 
-// Opening hours. Visitors' browsers load none of this: their pages get the hours in words.
-
 export const weekDays: Record<WeekDay, string> = {
-  Monday: 'Monday',
-  Tuesday: 'Tuesday',
-  Wednesday: 'Wednesday',
-  Thursday: 'Thursday',
-  Friday: 'Friday',
-  Saturday: 'Saturday',
-  Sunday: 'Sunday',
+  Monday: 'सोमवार',
+  Tuesday: 'मंगळवार',
+  Wednesday: 'बुधवार',
+  Thursday: 'गुरुवार',
+  Friday: 'शुक्रवार',
+  Saturday: 'शनिवार',
+  Sunday: 'रविवार',
 };
 
-export const daysFromTo = (first: string, last: string) => `${first} to ${last}`;
-export const timesFromTo = (opens: string, closes: string) => `${opens} to ${closes}`;
-export const closed = 'Closed';
-export const today = 'today';
-export const todayIs = (days: string) => `Today (${days})`;
-/** A line of the footer on days that are other than usual. */
+export const daysFromTo = (first: string, last: string) => `${first} ते ${last}`;
+export const timesFromTo = (opens: string, closes: string) => `${opens} ते ${closes}`;
+export const closed = 'बंद';
+export const today = 'आज';
+export const todayIs = (days: string) => `आज (${days})`;
 export const otherThanUsual = (reason: string, days: string, times: string) => `${reason}, ${days}: ${times}`;
 
-/** `8 am`, `5:30 pm`. Hours are from 0 to 24. */
+/** `सकाळी 8`, `संध्याकाळी 5:30` */
 export function clock(hours: number, minutes: number) {
-  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
+  const words = { timeZone: 'UTC', hour: 'numeric', dayPeriod: 'long' } as const;
+  const past = minutes > 0 && ({ minute: '2-digit' } as const);
+  const time = new Date(Date.UTC(2026, 0, 1, hours, minutes));
+  return time.toLocaleTimeString('mr-IN-u-nu-latn', { ...words, ...past }).replace(/^\S+/, '$&ी'); // at that time of day
 }

@@ -1,2 +1,2 @@
-export const languages = 'Languages';
-export const closeOffer = 'Close';
+export const languages = 'भाषा';
+export const closeOffer = 'बंद करा';

@@ -1,22 +1,19 @@
-// Words that several public pages say.
-
-export const inEmergency = 'In an emergency, call {number}.';
-export const whenToGetHelp = 'When to get help';
-export const allConditions = 'See all conditions';
-export const allTreatments = 'See all treatments';
-export const allOpenings = 'See all openings';
-export const leaveReview = 'Leave a review';
-export const reviews = 'Reviews';
-export const sending = 'Sending';
-export const tellUs = 'You can also tell us on {phone}.';
-export const symptoms = 'Symptoms';
-export const partOfBody = 'Choose the part of your body';
-export const illustration = (name: string) => `Illustration: ${name}`;
-export const updatedOn = 'Updated on {day}';
+export const inEmergency = 'इमर्जन्सीमध्ये {number} वर फोन करा.';
+export const whenToGetHelp = 'मदत कधी घ्यावी';
+export const allConditions = 'सर्व आजार पहा';
+export const allTreatments = 'सर्व उपचार पहा';
+export const allOpenings = 'सर्व रिक्त जागा पहा';
+export const leaveReview = 'तुमचा अभिप्राय द्या';
+export const reviews = 'लोकांचे अभिप्राय';
+export const sending = 'पाठवत आहे';
+export const tellUs = 'तुम्ही आम्हाला {phone} वरही सांगू शकता.';
+export const symptoms = 'लक्षणे';
+export const partOfBody = 'शरीराचा भाग निवडा';
+export const illustration = (name: string) => `चित्र: ${name}`;
+export const updatedOn = '{day} रोजी बदलले';
 export const address = (street: string, locality: string, postalCode: string) => `${street}, ${locality} ${postalCode}`;
 
-// Pages with few words.
-export const canWait = 'For anything that can wait:';
-export const askUs = '{name}, {address}. Call us on {phone} or write to {email}.';
-export const shortPage = 'This page is about our clinic, and says how to reach us.';
-export const getInTouch = 'Get in touch';
+export const canWait = 'जे थांबू शकते, त्यासाठी:';
+export const askUs = '{name}, {address}. आम्हाला {phone} वर फोन करा किंवा {email} वर लिहा.';
+export const shortPage = 'हे पेज आमच्या क्लिनिकबद्दल आहे, आणि आमच्याशी संपर्क कसा करावा ते सांगते.';
+export const getInTouch = 'आमच्याशी संपर्क करा';

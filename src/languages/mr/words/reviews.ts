@@ -1,5 +1,3 @@
-// Words of the page of reviews.
-
-export const description = 'What people who came to us in {place} say, in their own words, newest first.';
-export const lead = 'What people who came to us say, newest first. They agreed that we publish it.';
-export const list = { more: 'More reviews', older: 'Older reviews', newest: 'Newest reviews' } as const;
+export const description = '{place} मध्ये आमच्याकडे आलेल्या लोकांचे अभिप्राय, त्यांच्याच शब्दांत. सर्वात नवीन आधी.';
+export const lead = 'आमच्याकडे आलेल्या लोकांचे अभिप्राय, सर्वात नवीन आधी. ते दाखवायला त्यांची संमती आहे.';
+export const list = { more: 'आणखी अभिप्राय', older: 'जुने अभिप्राय', newest: 'सर्वात नवीन अभिप्राय' } as const;

@@ -1,12 +1,7 @@
-// Words of the page of search results.
-
-export const resultsFor = (query: string) => `Results for ${query}`;
-export const results = 'Results';
-export const found = (count: number) => {
-  if (count === 0) return 'Nothing found';
-  return count === 1 ? '1 result' : `${count} results`;
-};
-export const orPartOfBody = 'Or choose the part of your body';
-export const bookFor = 'Book for {query}';
-export const askUs = 'Ask us: we can tell you who can help.';
-export const nearest = 'What comes nearest';
+export const resultsFor = (query: string) => `शोधाचे निकाल: ${query}`;
+export const results = 'निकाल';
+export const found = (count: number) => (count === 0 ? 'काहीही सापडले नाही' : `${count} निकाल`);
+export const orPartOfBody = 'किंवा शरीराचा भाग निवडा';
+export const bookFor = '{query} साठी बुक करा';
+export const askUs = 'आम्हाला विचारा: कोण मदत करू शकेल ते आम्ही सांगू.';
+export const nearest = 'याच्या जवळचे निकाल';

@@ -1,19 +1,17 @@
 import type { SearchKind } from '#contract/search.ts';
 
-// The search field, what it suggests, and what was found.
-
-export const suggestions = 'Suggestions';
-export const countSuggestions = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
-export const moreUrgentSigns = 'More signs that need help soon';
+export const suggestions = 'सूचना';
+export const countSuggestions = (count: number) => `${count} सूचना`;
+export const moreUrgentSigns = 'लवकर मदत लागणारी आणखी लक्षणे';
 
 export const kinds: Record<SearchKind, string> = {
-  condition: 'Condition',
-  symptom: 'Symptom',
-  problem: 'Problem',
-  treatment: 'Treatment',
-  article: 'Article',
-  area: 'Body area',
-  clinic: 'About the clinic',
-  person: 'Practitioner',
-  page: 'About the clinic',
+  condition: 'आजार',
+  symptom: 'लक्षण',
+  problem: 'त्रास',
+  treatment: 'उपचार',
+  article: 'लेख',
+  area: 'शरीराचा भाग',
+  clinic: 'क्लिनिकबद्दल',
+  person: 'फिजिओथेरपिस्ट',
+  page: 'क्लिनिकबद्दल',
 };

@@ -1,61 +1,54 @@
-// Words of every page: menus, header and footer, ways to the clinic, and parts that many pages show.
+export const home = 'होम';
+export const about = 'आमच्याबद्दल';
+export const blog = 'ब्लॉग';
+export const gallery = 'फोटो गॅलरी';
+export const appointment = 'अपॉइंटमेंट';
+export const career = 'नोकरी';
 
-export const home = 'Home';
-export const about = 'About Us';
-export const blog = 'Blog';
-export const gallery = 'Photo Gallery';
-export const appointment = 'Appointment';
-export const career = 'Career';
+export const isItAnEmergency = 'ही इमर्जन्सी आहे का?';
+export const conditions = 'आजार आणि त्रास';
+export const treatments = 'उपचार';
+export const search = 'शोधा';
+export const whereDoesItHurt = 'कुठे दुखते?';
+export const privacy = 'गोपनीयता';
 
-export const isItAnEmergency = 'Is it an emergency?';
-export const conditions = 'Conditions';
-export const treatments = 'Treatments';
-export const search = 'Search';
-export const whereDoesItHurt = 'Where does it hurt?';
-export const privacy = 'Privacy';
+export const mainMenu = 'मुख्य मेनू';
+export const menu = 'मेनू';
+export const closeMenu = 'मेनू बंद करा';
+export const health = 'आरोग्य';
+export const breadcrumb = 'तुम्ही इथे आहात';
+export const skipToContent = 'थेट मुख्य भागावर जा';
 
-export const mainMenu = 'Main';
-export const menu = 'Menu';
-export const closeMenu = 'Close the menu';
-export const health = 'Health';
-export const breadcrumb = 'Breadcrumb';
-export const skipToContent = 'Skip to the content';
+export const bookAnAppointment = 'अपॉइंटमेंट बुक करा';
+export const callUs = 'आम्हाला फोन करा {phone}';
+export const call = 'फोन करा {phone}';
+export const emergencyNumbers = '{emergency} (ॲम्ब्युलन्स: {ambulance})';
 
-export const bookAnAppointment = 'Book an appointment';
-export const callUs = 'Call us {phone}';
-export const call = 'Call {phone}';
-/** Numbers in an emergency, where ambulances have one of their own. */
-export const emergencyNumbers = '{emergency} (ambulance: {ambulance})';
-
-/** The bar that floats on every page, with little room. */
-export const bookCallOrChat = 'Book, call or chat';
-export const book = 'Book';
-export const callNow = 'Call Now';
+export const bookCallOrChat = 'बुक करा, फोन करा किंवा चॅट करा';
+export const book = 'बुक करा';
+export const callNow = 'फोन करा';
 export const whatsapp = 'WhatsApp';
-/** Said after `whatsapp`, for those who do not see where it leads. */
-export const chatInNewTab = 'chat (opens in a new tab)';
-/** Said after the name of a link. */
-export const opensInNewTab = '(opens in a new tab)';
+export const chatInNewTab = 'चॅट (नवीन टॅबमध्ये उघडेल)';
+export const opensInNewTab = '(नवीन टॅबमध्ये उघडेल)';
 
-export const notice = 'Notice';
-export const closeNotice = 'Close this notice';
+export const notice = 'सूचना';
+export const closeNotice = 'ही सूचना बंद करा';
 
-export const contact = 'Contact';
-export const openInMap = 'Open in a map';
-export const followUs = 'Follow Us';
-export const moreAboutUs = 'More about us';
-export const backToWebsite = 'Back to the website';
+export const contact = 'संपर्क';
+export const openInMap = 'नकाशात पहा';
+export const followUs = 'आम्हाला फॉलो करा';
+export const moreAboutUs = 'आमच्याबद्दल आणखी';
+export const backToWebsite = 'वेबसाइटवर परत जा';
 
-export const tryAgain = 'Try again';
-export const readMore = 'Read more';
-export const readLess = 'Read less';
-export const close = 'Close';
-export const closeMessage = 'Close this message';
-export const messages = 'Messages';
-export const stars = (rating: number) => `${rating} out of 5 stars`;
+export const tryAgain = 'पुन्हा प्रयत्न करा';
+export const readMore = 'आणखी वाचा';
+export const readLess = 'कमी दाखवा';
+export const close = 'बंद करा';
+export const closeMessage = 'हा मेसेज बंद करा';
+export const messages = 'मेसेज';
+export const stars = (rating: number) => `5 पैकी ${rating} स्टार`;
 
-export const notYetChecked = 'Not yet checked by a clinician.';
-export const lastReviewed = 'Last reviewed {day} by {name}';
+export const notYetChecked = 'अजून कोणत्याही डॉक्टर किंवा फिजिओथेरपिस्टने हे तपासलेले नाही.';
+export const lastReviewed = 'शेवटची तपासणी {day} रोजी {name} यांनी केली';
 
-/** Left out of an owner's words where the clinic has no city or town. */
-export const inPlace = ' in {place}';
+export const inPlace = ' {place} मध्ये';

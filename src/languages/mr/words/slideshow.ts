@@ -1,19 +1,20 @@
-// Rows of slides, pictures and reviews that move.
+export const slide = 'स्लाइड {number}';
+export const previousSlide = 'मागची स्लाइड';
+export const nextSlide = 'पुढची स्लाइड';
+export const pauseSlideshow = 'स्लाइड शो थांबवा';
+export const playSlideshow = 'स्लाइड शो सुरू करा';
 
-export const slide = 'Slide {number}';
-export const previousSlide = 'Previous slide';
-export const nextSlide = 'Next slide';
-export const pauseSlideshow = 'Pause the slideshow';
-export const playSlideshow = 'Play the slideshow';
+export const review = 'अभिप्राय {number}';
+export const previousReview = 'मागचा अभिप्राय';
+export const nextReview = 'पुढचा अभिप्राय';
+export const pauseReviews = 'अभिप्राय बदलणे थांबवा';
+export const playReviews = 'अभिप्राय बदलू द्या';
 
-export const review = 'Review {number}';
-export const previousReview = 'Previous review';
-export const nextReview = 'Next review';
-export const pauseReviews = 'Pause the reviews';
-export const playReviews = 'Play the reviews';
+export const previousPicture = 'मागचा फोटो';
+export const nextPicture = 'पुढचा फोटो';
 
-export const previousPicture = 'Previous picture';
-export const nextPicture = 'Next picture';
-
-/** Drawings for slides, as owners choose them. */
-export const drawings = { shoulder: 'Shoulder, on green', spine: 'Spine, on rose', knee: 'Knee, on yellow' } as const;
+export const drawings = {
+  shoulder: 'खांदा, हिरव्या रंगावर',
+  spine: 'पाठीचा कणा, गुलाबी रंगावर',
+  knee: 'गुडघा, पिवळ्या रंगावर',
+};

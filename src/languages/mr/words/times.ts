@@ -1,12 +1,9 @@
-// Times that can be booked.
-
-/** '10:00 am', '12 noon'; in the reader's time zone where none is given. */
+/** 'सकाळी 10:00' */
 export function clock(instant: string, timeZone: string | undefined) {
-  const words = { timeZone, hour: 'numeric', minute: '2-digit', hour12: true } as const;
-  const time = new Date(instant).toLocaleTimeString('en-IN', words);
-  return time.replace('12:00 pm', '12 noon'); // some read it as midnight
+  const words = { timeZone, hour: 'numeric', minute: '2-digit', dayPeriod: 'long' } as const;
+  return new Date(instant).toLocaleTimeString('mr-IN-u-nu-latn', words).replace(/^\S+/, '$&ी'); // at that time of day
 }
 
 export const moment = (day: string, time: string) => `${day}, ${time}`;
-export const fromTo = (from: string, to: string) => `${from} to ${to}`;
-export const firstFree = (day: string, time: string) => `First free: ${day}, ${time}`;
+export const fromTo = (from: string, to: string) => `${from} ते ${to}`;
+export const firstFree = (day: string, time: string) => `पहिली उपलब्ध वेळ: ${day}, ${time}`;

@@ -1,9 +1,6 @@
-// Words of the list of treatments and of the page of one.
-
-export const minutesShort = (minutes: number) => `${minutes} min`;
-export const minutes = (count: number) => `${count} minutes`;
-export const bookThis = 'Book this treatment';
-export const whenNotTo = 'When not to have it';
-/** Description that search engines show; `{place}` is filled in later. */
-export const description = (name: string, said: string) => `${name} in {place}: ${said}`;
-export const whatToExpect = 'what to expect, and how to book.';
+export const minutesShort = (minutes: number) => `${minutes} मिनिटे`;
+export const minutes = (count: number) => `${count} मिनिटे`;
+export const bookThis = 'हा उपचार बुक करा';
+export const whenNotTo = 'हा उपचार कधी घेऊ नये';
+export const description = (name: string, said: string) => `{place} मध्ये ${name}: ${said}`;
+export const whatToExpect = 'उपचारात काय होते, आणि कसे बुक करावे.';

@@ -1,142 +1,132 @@
 import type { DayPart, VisitStatus } from '#contract/plain/visit-states.ts';
 
-// Words of a patient's own page, and of the page that stops messages.
-
-// Where the request stands.
-export const reference = 'Your reference: {reference}';
-export const whereItStands = 'Where it stands';
-export const steps = ['Asked', 'Time held', 'Confirmed', 'Visited'] as const;
-export const stepDone = ', done';
+export const reference = 'तुमचा विनंती क्रमांक: {reference}';
+export const whereItStands = 'आतापर्यंत काय झाले';
+export const steps = ['विनंती', 'वेळ राखली', 'निश्चित', 'भेट झाली'] as const;
+export const stepDone = ', झाले';
 export const titles = {
-  arrived: 'You have arrived',
-  moved: 'Your visit has a new time',
-  booked: 'Your visit is booked',
-  severalBooked: 'Your visits are booked',
-  held: 'We hold a time for you',
-  closed: 'This request is finished',
-  asked: 'We have your request',
-  unmarked: 'Your visit',
-  cancelled: 'Your visit is cancelled',
-  missed: 'You missed your visit',
-  finished: 'Thank you for coming',
+  arrived: 'तुम्ही आला आहात',
+  moved: 'तुमच्या भेटीची वेळ बदलली आहे',
+  booked: 'तुमची भेट बुक झाली आहे',
+  severalBooked: 'तुमच्या भेटी बुक झाल्या आहेत',
+  held: 'तुमच्यासाठी एक वेळ राखून ठेवली आहे',
+  closed: 'ही विनंती पूर्ण झाली आहे',
+  asked: 'तुमची विनंती मिळाली आहे',
+  unmarked: 'तुमची भेट',
+  cancelled: 'तुमची भेट रद्द झाली आहे',
+  missed: 'तुमची भेट चुकली',
+  finished: 'आल्याबद्दल धन्यवाद',
 } as const;
 export const leads = {
-  arrived: 'Please take a seat. We will call you soon.',
-  booked: (when: string) => `On ${when}.`,
-  nextOne: (when: string) => `The next one is on ${when}.`,
-  held: (until: string) => `Until ${until}. We will confirm it, or call you to agree another one.`,
-  closed: 'To come again, ask for a new appointment.',
-  asked: 'We will call you to agree a day and a time.',
-  unmarked: (when: string) => `It was booked for ${when}. Ask for another time below, or call us.`,
-  another: 'Ask for another time below, or call us.',
-  finished: 'To come again, ask for another time below, or call us.',
+  arrived: 'कृपया बसा. आम्ही तुम्हाला थोड्या वेळात बोलावू.',
+  booked: (when: string) => `वेळ: ${when}.`,
+  nextOne: (when: string) => `पुढची भेट: ${when}.`,
+  held: (until: string) =>
+    `ही वेळ ${until} पर्यंत तुमच्यासाठी आहे. आम्ही ती निश्चित करू, किंवा दुसरी वेळ ठरवण्यासाठी तुम्हाला फोन करू.`,
+  closed: 'पुन्हा यायचे असेल, तर नवीन अपॉइंटमेंट मागा.',
+  asked: 'दिवस आणि वेळ ठरवण्यासाठी आम्ही तुम्हाला फोन करू.',
+  unmarked: (when: string) => `भेटीची वेळ होती: ${when}. खाली दुसरी वेळ मागा, किंवा आम्हाला फोन करा.`,
+  another: 'खाली दुसरी वेळ मागा, किंवा आम्हाला फोन करा.',
+  finished: 'पुन्हा यायचे असेल, तर खाली वेळ मागा, किंवा आम्हाला फोन करा.',
 } as const;
 export const states: Record<VisitStatus | 'unmarked' | 'moved', string> = {
-  booked: 'Booked',
-  arrived: 'You have arrived',
-  fulfilled: 'Finished',
-  cancelled: 'Cancelled',
-  noshow: 'Missed visit',
-  unmarked: 'Was booked for this time',
-  moved: 'Moved to this time',
+  booked: 'बुक आहे',
+  arrived: 'तुम्ही आला आहात',
+  fulfilled: 'झाली',
+  cancelled: 'रद्द',
+  noshow: 'चुकली',
+  unmarked: 'या वेळेसाठी बुक होती',
+  moved: 'या वेळेवर बदलली',
 };
 export const whatWorked = (outcome: string) => `${outcome}.`;
 
-// The next visit, or what happens until there is one.
-export const ticket = { next: 'Your next visit', held: 'Held for you', waiting: 'What happens next' } as const;
-export const whereYouAre = (when: string) => `Where you are: ${when}`;
-export const withWhom = (name: string) => `With ${name}`;
-export const addToCalendar = 'Add to calendar';
-export const weRead = 'We read your request.';
-export const weCall = 'We call you to agree a day and a time. You need to do nothing until then.';
-export const thenItShows = 'The day and the time then show on this page.';
-export const whenWeCall = 'When we call';
-export const whileOpen = 'We call while we are open.';
-export const whereToCome = 'Where to come';
-export const showTheWay = 'Show the way on a map';
-export const whatToBring = 'What to bring';
+export const ticket = { next: 'तुमची पुढची भेट', held: 'तुमच्यासाठी राखलेली वेळ', waiting: 'पुढे काय होईल' } as const;
+export const whereYouAre = (when: string) => `तुम्ही आहात तिथली वेळ: ${when}`;
+export const withWhom = (name: string) => `${name} यांच्याकडे`;
+export const addToCalendar = 'कॅलेंडरमध्ये जोडा';
+export const weRead = 'आम्ही तुमची विनंती वाचतो.';
+export const weCall = 'दिवस आणि वेळ ठरवण्यासाठी आम्ही तुम्हाला फोन करतो. तोपर्यंत तुम्हाला काही करायचे नाही.';
+export const thenItShows = 'मग दिवस आणि वेळ याच पेजवर दिसते.';
+export const whenWeCall = 'आम्ही कधी फोन करतो';
+export const whileOpen = 'क्लिनिक उघडे असते, तेव्हा आम्ही फोन करतो.';
+export const whereToCome = 'कुठे यायचे';
+export const showTheWay = 'नकाशावर रस्ता पहा';
+export const whatToBring = 'सोबत काय आणावे';
 
-// Coming, cancelling, giving up a time.
-export const saidToCome = 'You said that you will come.';
-export const iWillCome = 'I will come';
-export const pleaseCallMe = 'Please call me';
-export const cancelVisit = 'Cancel this visit';
-export const cancelUntil = (when: string) =>
-  `We will offer this time to someone else. You can cancel here until ${when}.`;
-export const cancelYes = 'Yes, cancel this visit';
-export const mustCall = 'If you cannot come, or need another time, please call us.';
-export const giveUp = 'Give up this time';
+export const saidToCome = 'तुम्ही येणार असल्याचे सांगितले आहे.';
+export const iWillCome = 'मी येईन';
+export const pleaseCallMe = 'कृपया मला फोन करा';
+export const cancelVisit = 'ही भेट रद्द करा';
+export const cancelUntil = (when: string) => `ही वेळ आम्ही दुसऱ्या कोणाला देऊ. इथे रद्द करण्याची शेवटची वेळ: ${when}.`;
+export const cancelYes = 'हो, ही भेट रद्द करा';
+export const mustCall = 'तुम्हाला येता येत नसेल, किंवा दुसरी वेळ हवी असेल, तर कृपया आम्हाला फोन करा.';
+export const giveUp = 'ही वेळ सोडा';
 export const giveUpMeans =
-  'We will offer it to someone else. We still have your request, and will call you to agree another time.';
-export const giveUpYes = 'Yes, release this time';
+  'ही वेळ आम्ही दुसऱ्या कोणाला देऊ. तुमची विनंती आमच्याकडे राहील, आणि दुसरी वेळ ठरवण्यासाठी आम्ही तुम्हाला फोन करू.';
+export const giveUpYes = 'हो, ही वेळ सोडा';
 
-// An earlier time.
 export const offerIsOver = (when: string) =>
-  `The earlier time that we offered you, ${when}, is no longer free. Nothing has changed for you.`;
-export const earlierTime = 'An earlier time is free';
+  `आम्ही तुम्हाला सांगितलेली आधीची वेळ (${when}) आता उपलब्ध नाही. तुमच्यासाठी काहीही बदललेले नाही.`;
+export const earlierTime = 'आधीची एक वेळ उपलब्ध आहे';
 export const offerMoves = (until: string) =>
-  `We hold it for you until ${until}. If you take it, your visit moves there.`;
-export const offerBooks = (until: string) => `We hold it for you until ${until}. If you take it, your visit is booked.`;
-export const takeIt = 'Take this time';
-export const declineIt = 'No, thank you';
+  `ही वेळ ${until} पर्यंत तुमच्यासाठी राखून ठेवली आहे. तुम्ही ती घेतली, तर तुमची भेट या वेळेवर येईल.`;
+export const offerBooks = (until: string) =>
+  `ही वेळ ${until} पर्यंत तुमच्यासाठी राखून ठेवली आहे. तुम्ही ती घेतली, तर तुमची भेट बुक होईल.`;
+export const takeIt = 'ही वेळ घ्या';
+export const declineIt = 'नको, धन्यवाद';
 
-// Moving a visit.
-export const moveToAnother = 'Move to another time';
-export const moveWhich = (day: string) => `, visit on ${day}`;
+export const moveToAnother = 'वेळ बदला';
+export const moveWhich = (day: string) => `, ${day} ची भेट`;
 export const moveMeans = (until: string) =>
-  `Nothing changes until you press ‘Move my visit’. You can move it here until ${until}. Times are in the clinic’s time zone.`;
-export const freeNear = 'Free near it';
-export const freeDays = 'Days with free times';
-export const freeOn = (day: string) => `Free on ${day}`;
-export const noneFree = 'No other time is free now. You can ask for another time below, or call us.';
-export const moveIt = 'Move my visit';
-export const keepTime = 'Keep this time';
-export const whoToSee = 'Who would you like to see?';
-export const anyone = 'Any physiotherapist';
-export const showFree = 'Show free times';
+  `तुम्ही ‘भेटीची वेळ बदला’ दाबेपर्यंत काहीही बदलणार नाही. इथे बदलण्याची शेवटची वेळ: ${until}. सर्व वेळा क्लिनिकच्या ठिकाणच्या आहेत.`;
+export const freeNear = 'त्याच्या जवळच्या उपलब्ध वेळा';
+export const freeDays = 'वेळ उपलब्ध असलेले दिवस';
+export const freeOn = (day: string) => `${day}: उपलब्ध वेळा`;
+export const noneFree = 'सध्या दुसरी कोणतीही वेळ उपलब्ध नाही. खाली दुसरी वेळ मागा, किंवा आम्हाला फोन करा.';
+export const moveIt = 'भेटीची वेळ बदला';
+export const keepTime = 'हीच वेळ राहू द्या';
+export const whoToSee = 'तुम्हाला कोणाला भेटायचे आहे?';
+export const anyone = 'कोणीही फिजिओथेरपिस्ट';
+export const showFree = 'उपलब्ध वेळा दाखवा';
 
-// Other visits and wishes.
-export const otherVisits = 'Your other visits';
-export const yourVisits = (count: number) => (count === 1 ? 'Your visit' : 'Your visits');
-export const askForAppointment = 'Ask for an appointment';
-export const askForAnother = 'Ask for another time';
-export const whatSuits = 'Tell us when it suits you';
-export const askMeans = 'We will read it and call you. Until then nothing will change.';
-export const whichDays = 'Which days suit you?';
-export const whichParts = 'Which part of the day?';
-export const parts: Record<DayPart, string> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
-export const tellMeEarlier = 'Tell me if an earlier time opens up';
-export const earlierHint = 'When one that suits you opens up, we will tell you.';
-export const whatElse = 'What else should we know?';
-export const send = 'Send';
-export const toldUs = 'What you told us';
-export const received = (when: string) => `${when}. Received.`;
+export const otherVisits = 'तुमच्या इतर भेटी';
+export const yourVisits = (count: number) => (count === 1 ? 'तुमची भेट' : 'तुमच्या भेटी');
+export const askForAppointment = 'अपॉइंटमेंट मागा';
+export const askForAnother = 'दुसरी वेळ मागा';
+export const whatSuits = 'तुम्हाला कधी सोयीचे आहे ते सांगा';
+export const askMeans = 'आम्ही हे वाचून तुम्हाला फोन करू. तोपर्यंत काहीही बदलणार नाही.';
+export const whichDays = 'कोणते दिवस सोयीचे आहेत?';
+export const whichParts = 'दिवसातली कोणती वेळ?';
+export const parts: Record<DayPart, string> = { morning: 'सकाळी', afternoon: 'दुपारी', evening: 'संध्याकाळी' };
+export const tellMeEarlier = 'आधीची वेळ उपलब्ध झाली, तर मला सांगा';
+export const earlierHint = 'तुमच्या सोयीची वेळ उपलब्ध झाली, तर आम्ही तुम्हाला सांगू.';
+export const whatElse = 'आम्हाला आणखी काय माहीत असावे?';
+export const send = 'पाठवा';
+export const toldUs = 'तुम्ही आम्हाला काय सांगितले';
+export const received = (when: string) => `${when}. आम्हाला मिळाले.`;
 
-// Beside the visits.
-export const messageUs = 'Message us';
-export const messageBegins = 'Your message begins with your reference, so we know which request you mean.';
-export const aboutRequest = (code: string) => `Hello, this is about my request ${code}.`;
-export const textMessage = 'Text message';
-export const call = 'Call';
-export const savePage = 'Save this page';
-export const saveMeans = 'Anyone with this link can see your visit. Keep it private.';
-export const sendToMyself = 'Send to myself on WhatsApp';
-export const copyAddress = 'Copy the address';
-export const share = 'Share';
-export const mayWeWrite = 'May we write to you later, about a review or when it is time to come back?';
-export const mayWrite = 'You said that we may write to you later.';
-export const agree = 'You may write to me later';
-export const doNotWrite = 'Do not write to me later';
-export const yourDetails = 'How we use your details';
+export const messageUs = 'आम्हाला मेसेज पाठवा';
+export const messageBegins = 'तुमचा मेसेज तुमच्या विनंती क्रमांकाने सुरू होतो, म्हणजे कोणती विनंती ते आम्हाला समजते.';
+export const aboutRequest = (code: string) => `नमस्कार, हे माझ्या ${code} या विनंतीबद्दल आहे.`;
+export const textMessage = 'एसएमएस';
+export const call = 'फोन करा';
+export const savePage = 'हे पेज जपून ठेवा';
+export const saveMeans = 'ही लिंक ज्याच्याकडे असेल, त्याला तुमची भेट पाहता येईल. ती दुसऱ्या कोणाला देऊ नका.';
+export const sendToMyself = 'WhatsApp वर स्वतःला पाठवा';
+export const copyAddress = 'पत्ता कॉपी करा';
+export const share = 'शेअर करा';
+export const mayWeWrite = 'आम्ही तुम्हाला नंतर लिहू का, अभिप्रायासाठी किंवा पुन्हा येण्याची वेळ झाल्यावर?';
+export const mayWrite = 'आम्ही तुम्हाला नंतर लिहिले तर चालेल, असे तुम्ही सांगितले आहे.';
+export const agree = 'तुम्ही मला नंतर लिहू शकता';
+export const doNotWrite = 'मला नंतर लिहू नका';
+export const yourDetails = 'आम्ही तुमच्या माहितीचे काय करतो';
 
-// A link that does not work.
-export const tryLater = 'Please try again later.';
-export const linksEnd = 'Links end 12 weeks after the last visit. Call us for a new one.';
+export const tryLater = 'कृपया थोड्या वेळाने प्रयत्न करा.';
+export const linksEnd = 'शेवटच्या भेटीनंतर 12 आठवड्यांनी लिंक बंद होते. नवीन लिंकसाठी आम्हाला फोन करा.';
 
-// The page that stops messages.
-export const stopMessages = 'Stop messages';
-export const stopped = 'We will not write to you about reviews or further visits.';
-export const stillHear = 'You still hear of the visits that you have booked.';
+export const stopMessages = 'मेसेज बंद करा';
+export const stopped = 'अभिप्राय किंवा पुढच्या भेटींबद्दल आम्ही तुम्हाला लिहिणार नाही.';
+export const stillHear = 'तुम्ही बुक केलेल्या भेटींबद्दल आम्ही तुम्हाला सांगत राहू.';
 export const stopMeans =
-  'We will not ask you for a review any more, nor to come back. You still hear of the visits that you have booked.';
-export const stopThese = 'Stop these messages';
+  'आम्ही तुम्हाला यापुढे अभिप्राय मागणार नाही, आणि पुन्हा येण्यासाठीही लिहिणार नाही. तुम्ही बुक केलेल्या भेटींबद्दल आम्ही तुम्हाला सांगत राहू.';
+export const stopThese = 'हे मेसेज बंद करा';

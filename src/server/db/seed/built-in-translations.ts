@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import * as templateMessages from '#contract/messages/messages.ts';
 import type { OtherLanguage } from '#contract/plain/languages.ts';
+import { messageKeys } from '#contract/plain/template-fields.ts';
 import { fieldsOf, textPages } from '#contract/plain/text-fields.ts';
 import { kindOf, type TranslationKind } from '#contract/plain/translated-fields.ts';
 import { builtInWords } from '#server/built-in-words.ts';
 import { readBlogContent } from '#server/markup/blog-content.ts';
+import { wordsOf } from '#server/words/words-of.ts';
 import { conditionTextsOf } from './condition-texts-of.ts';
 import { blogs } from './content/blogs.ts';
 import { careers } from './content/careers.ts';
@@ -38,8 +40,6 @@ export function findBuiltIn(language: OtherLanguage, kind: TranslationKind, fiel
 
 function collect(language: OtherLanguage) {
   const found = new Map<string, string>();
-  const words = builtInWords[language];
-  if (!words) return found;
   const add = (kind: TranslationKind, english: Texts, translated: Texts | undefined) => {
     for (const [field, text] of Object.entries(english)) {
       const own = translated?.[field];
@@ -49,6 +49,11 @@ function collect(language: OtherLanguage) {
   const columns = (kind: TranslationKind, texts: Texts): Texts =>
     Object.fromEntries(Object.keys(kindOf(kind).fields).map((field) => [field, texts[field]]));
 
+  const { defaults } = wordsOf(language).messages;
+  for (const key of messageKeys)
+    add('message-template', { text: templateMessages.defaults[key] }, { text: defaults[key] });
+  const words = builtInWords[language];
+  if (!words) return found;
   for (const condition of conditions) {
     const texts = words.conditions[condition.name];
     if (!texts) continue;
@@ -80,8 +85,6 @@ function collect(language: OtherLanguage) {
   for (const person of practitioners)
     add('practitioner', columns('practitioner', person as unknown as Texts), { ...words.practitioners[person.name] });
   addProfile(add, words);
-  for (const [key, text] of Object.entries(templateMessages.defaults))
-    add('message-template', { text }, { text: words.messages[key as keyof typeof words.messages] });
   for (const page of textPages)
     for (const [field, { text }] of Object.entries(fieldsOf(page)))
       add('texts', { [`${page}.${field}`]: text }, { [`${page}.${field}`]: words.texts[page]?.[field] });

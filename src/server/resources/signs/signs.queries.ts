@@ -2,7 +2,6 @@ import { fillHelpLines, type HelpLines } from '#contract/plain/fill-help-lines.t
 import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import { lineOf, type SignWords } from '#contract/plain/urgencies.ts';
 import type { Sign, SignRecord } from '#contract/signs.ts';
-import { builtInWords } from '#server/built-in-words.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import {
@@ -13,6 +12,7 @@ import {
   recordOf,
   translate,
 } from '#server/db/translations.queries.ts';
+import { wordsOf } from '#server/words/words-of.ts';
 import { clinicHelpLines } from '../clinic/clinic-profile.queries.ts';
 
 /** Lists signs in the order of the seed: by urgency, then by body area. */
@@ -41,7 +41,7 @@ export async function listSignsInLanguage(db: Database, language: Language): Pro
     if (untranslated.length > 0) return { ...original, untranslated: [...texts.keys()] };
     const { sign, advice, line } = original;
     return {
-      ...toSign({ ...row, ...words }, translatedLines, builtInWords[language]?.signWords),
+      ...toSign({ ...row, ...words }, translatedLines, wordsOf(language).urgencies),
       ...(!isChecked(translation, texts) && { original: { sign, advice, line } }),
       untranslated,
     };

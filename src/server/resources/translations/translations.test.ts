@@ -370,7 +370,7 @@ describe('editing', () => {
       },
     );
     expect(failures).toEqual([]);
-    for (const path of [at('opening', 99_999), at('texts', 'nowhere'), '/api/translations/mr/opening/1', at('room', 1)])
+    for (const path of [at('opening', 99_999), at('texts', 'nowhere'), '/api/translations/xx/opening/1', at('room', 1)])
       expectProblem(await site.get(path, owner), 'not-found');
   });
 });
