@@ -13,6 +13,7 @@ export type Checked = [
   Complete<typeof import('#contract/messages/condition-texts.ts'), typeof import('./condition-texts.ts')>,
   Complete<typeof import('#contract/messages/conditions.ts'), typeof import('./conditions.ts')>,
   Complete<typeof import('#contract/messages/contact.ts'), typeof import('./contact.ts')>,
+  Complete<typeof import('#contract/messages/contact-log.ts'), typeof import('./contact-log.ts')>,
   Complete<typeof import('#contract/messages/countries.ts'), typeof import('./countries.ts')>,
   Complete<typeof import('#contract/messages/form-fields.ts'), typeof import('./form-fields.ts')>,
   Complete<typeof import('#contract/messages/gallery.ts'), typeof import('./gallery.ts')>,
@@ -22,6 +23,7 @@ export type Checked = [
   Complete<typeof import('#contract/messages/notices.ts'), typeof import('./notices.ts')>,
   Complete<typeof import('#contract/messages/of-staff.ts'), typeof import('./of-staff.ts')>,
   Complete<typeof import('#contract/messages/of-visitors.ts'), typeof import('./of-visitors.ts')>,
+  Complete<typeof import('#contract/messages/outbox.ts'), typeof import('./outbox.ts')>,
   Complete<typeof import('#contract/messages/pages.ts'), typeof import('./pages.ts')>,
   Complete<typeof import('#contract/messages/patient-links.ts'), typeof import('./patient-links.ts')>,
   Complete<typeof import('#contract/messages/patient-moment.ts'), typeof import('./patient-moment.ts')>,
@@ -41,5 +43,6 @@ export type Checked = [
   Complete<typeof import('#contract/messages/treatments.ts'), typeof import('./treatments.ts')>,
   Complete<typeof import('#contract/messages/urgencies.ts'), typeof import('./urgencies.ts')>,
   Complete<typeof import('#contract/messages/visits.ts'), typeof import('./visits.ts')>,
+  Complete<typeof import('#contract/messages/wait-list.ts'), typeof import('./wait-list.ts')>,
   Complete<typeof import('#contract/messages/working-hours.ts'), typeof import('./working-hours.ts')>,
 ];

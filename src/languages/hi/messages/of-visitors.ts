@@ -12,4 +12,4 @@ export * as server from './server.ts';
 export * as times from './times.ts';
 export * as treatments from './treatments.ts';
 export const noPractitioner = 'कृपया सूची में से कोई फ़िज़ियोथेरेपिस्ट चुनें।';
-export const offerOver = 'यह समय अब खाली नहीं है। आपकी विज़िट नहीं बदली है।';
+export { offerOver } from './wait-list.ts';

@@ -86,8 +86,6 @@ export const stayedMarked = (count: number) =>
 // Tools of the list.
 export const select = 'Select';
 export const print = 'Print';
-export const csv = 'CSV';
-export const excel = 'Excel';
 export const exportAs = (format: string) => `Export as ${format}`;
 /** Precedes the name of the format, and is read out only. */
 export const exportAsHidden = 'Export as ';

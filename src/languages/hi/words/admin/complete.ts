@@ -2,6 +2,7 @@ import type { Complete } from '#contract/plain/languages.ts';
 
 /** Compares each module of words of the admin area with the English one: what is missing or surplus is an error. */
 export type Checked = [
+  Complete<typeof import('#words/admin/appointments.ts'), typeof import('./appointments.ts')>,
   Complete<typeof import('#words/admin/blogs.ts'), typeof import('./blogs.ts')>,
   Complete<typeof import('#words/admin/calendar.ts'), typeof import('./calendar.ts')>,
   Complete<typeof import('#words/admin/careers.ts'), typeof import('./careers.ts')>,
@@ -15,14 +16,22 @@ export type Checked = [
   Complete<typeof import('#words/admin/leave.ts'), typeof import('./leave.ts')>,
   Complete<typeof import('#words/admin/leave-fields.ts'), typeof import('./leave-fields.ts')>,
   Complete<typeof import('#words/admin/messages.ts'), typeof import('./messages.ts')>,
+  Complete<typeof import('#words/admin/moves.ts'), typeof import('./moves.ts')>,
   Complete<typeof import('#words/admin/notices.ts'), typeof import('./notices.ts')>,
   Complete<typeof import('#words/admin/pages.ts'), typeof import('./pages.ts')>,
   Complete<typeof import('#words/admin/pictures.ts'), typeof import('./pictures.ts')>,
+  Complete<typeof import('#words/admin/request-states.ts'), typeof import('./request-states.ts')>,
   Complete<typeof import('#words/admin/reviews.ts'), typeof import('./reviews.ts')>,
   Complete<typeof import('#words/admin/rooms.ts'), typeof import('./rooms.ts')>,
   Complete<typeof import('#words/admin/series.ts'), typeof import('./series.ts')>,
   Complete<typeof import('#words/admin/symptoms.ts'), typeof import('./symptoms.ts')>,
+  Complete<typeof import('#words/admin/telling.ts'), typeof import('./telling.ts')>,
+  Complete<typeof import('#words/admin/to-come-back.ts'), typeof import('./to-come-back.ts')>,
   Complete<typeof import('#words/admin/today.ts'), typeof import('./today.ts')>,
+  Complete<typeof import('#words/admin/tomorrow.ts'), typeof import('./tomorrow.ts')>,
   Complete<typeof import('#words/admin/treatments.ts'), typeof import('./treatments.ts')>,
+  Complete<typeof import('#words/admin/unmarked.ts'), typeof import('./unmarked.ts')>,
+  Complete<typeof import('#words/admin/untold.ts'), typeof import('./untold.ts')>,
   Complete<typeof import('#words/admin/visits.ts'), typeof import('./visits.ts')>,
+  Complete<typeof import('#words/admin/wait-list.ts'), typeof import('./wait-list.ts')>,
 ];

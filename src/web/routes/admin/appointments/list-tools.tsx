@@ -43,8 +43,8 @@ const everything: ListQuery = { status: 'all', q: '', from: '', to: '', stage: '
 const { exportMatches, exportMatchesToWorkbook } = adminApi.appointments;
 
 const formats = {
-  csv: { name: words.csv, call: exportMatches },
-  excel: { name: words.excel, call: exportMatchesToWorkbook },
+  csv: { name: 'CSV', call: exportMatches },
+  excel: { name: 'Excel', call: exportMatchesToWorkbook },
 };
 
 type Format = keyof typeof formats;
