@@ -3,8 +3,12 @@
 export * as absences from './absences.ts';
 export * as calendarFeeds from './calendar-feeds.ts';
 export * as closures from './closures.ts';
+export * as contactLog from './contact-log.ts';
+export { noText, notFound as noMessage } from './messages.ts';
+export * as outbox from './outbox.ts';
 export * as roomClosures from './room-closures.ts';
 export * as rooms from './rooms.ts';
 export * as schedules from './schedules.ts';
 export * as visits from './visits.ts';
+export * as waitList from './wait-list.ts';
 export * as workingHours from './working-hours.ts';
