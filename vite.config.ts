@@ -12,7 +12,7 @@ const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
     'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|paragraphs|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
-    'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/web/words/(site|forms)|src/contract/(plain/(form-fields|picture-name|text-length|visitor-limits)|visitor-routes)',
+    'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/web/words/(site|forms)|src/contract/(plain/(form-fields|picture-name|plural|text-length|visitor-limits)|visitor-routes)',
   ].join('|'),
 );
 
@@ -117,15 +117,26 @@ function wordsOfLanguage(): Plugin {
       const name = words ?? messages;
       if (language === pseudoLanguage && name?.endsWith('.ts')) return inPseudoLanguage(id, name);
       const file = path.resolve('src/languages', language, name ?? '');
-      return name && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      const isOwn = name && existsSync(file);
+      if (name === 'words/type.css' && isFromRightToLeft()) return mirrored + (isOwn ? readFileSync(file, 'utf8') : '');
+      return isOwn ? readFileSync(file, 'utf8') : undefined;
     },
   };
 }
 
-/** English words that stand out in tests, and the dates of another language, which no English ones are between. */
+const mirrored = "@import '../styles/right-to-left.css';\n";
+
+function isFromRightToLeft() {
+  const file = `src/languages/${language}/words/locale.ts`;
+  return language === pseudoLanguage || (existsSync(file) && readFileSync(file, 'utf8').includes("= 'rtl'"));
+}
+
+/** English words that stand out in tests, from right to left, and the dates of another language, which no English ones are between. */
 function inPseudoLanguage(file: string, name: string) {
   const source = readFileSync(file, 'utf8');
-  return name === 'words/locale.ts' ? source.replace("'en-GB'", "'hi-IN'") : moduleInPseudo(source);
+  return name === 'words/locale.ts'
+    ? source.replace("'en-GB'", "'hi-IN'").replace("= 'ltr'", "= 'rtl'")
+    : moduleInPseudo(source);
 }
 
 /** `virtual:built-styles`: the stylesheets of the client build by their address on the site. */

@@ -52,6 +52,43 @@ test.each(['sand-0', 'sand-50', 'sand-100', 'pine-100', 'sun-100'])('the outline
   expect(contrast(tokenOf('sun-edge'), tokenOf(ground))).toBeGreaterThanOrEqual(3);
 });
 
+/** Declarations that stay as they are where lines run to the left. */
+const unmirrored = {
+  'shell/header.css': ['left: 50%', 'translate: -50%'], // in the middle
+  'styles/layout.css': ['float: left'], // as wide as its form
+  'forms/picker.css': ['border-width: 0 2.5px 2.5px 0'], // a tick
+  'ui/drawings/chevron.css': ['border-width: 1.75px 1.75px 0 0'], // turned by --forward
+  'routes/public/conditions/body-finder.css': [/^left: [\d.]+%/, 'translate: -50% -50%'], // on a drawing, which shows the same side
+};
+
+test('styles of visitors’ pages mirror where lines run to the left', () => {
+  const sides =
+    /(?<![-\w])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-(?:width|color|style))?: [^;]+|text-align: (?:left|right)|float: \w+|border-(?:top|bottom)-(?:left|right)-radius: [^;]+/g;
+  const moves = /translate: (?!0|none)(?!calc\([^;]*--forward)[^;]+/g;
+  const corners = /(?:margin|padding|inset|border-width|border-radius): (?:[^\s;()]+|\([^;]*?\)) [^;]+/g;
+  const found = files
+    .map((file) => file.replace('src/web/', ''))
+    .filter((file) => !/^(?:admin|routes\/admin|condition-form)\/|right-to-left/.test(file))
+    .flatMap((file) => {
+      const css = readFileSync(`src/web/${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+      const uneven = [...css.matchAll(corners)].filter(([one]) => !isEven(one));
+      const uses = [...css.matchAll(sides), ...css.matchAll(moves), ...uneven].map(([use]) => use);
+      const known: readonly (string | RegExp)[] = unmirrored[file as keyof typeof unmirrored] ?? [];
+      return uses
+        .filter((use) => !known.some((one) => (typeof one === 'string' ? one === use : one.test(use))))
+        .map((use) => `${file}: ${use}`);
+    });
+  expect(found).toEqual([]);
+});
+
+/** Four values whose right and left are alike; of corners, both above and both below. */
+function isEven(declaration: string) {
+  const [property = '', ...values] = declaration.match(/[^\s()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\))|[^\s()]+/g) ?? [];
+  const [first, second, third, fourth] = values;
+  if (values.length !== 4) return true;
+  return property === 'border-radius:' ? first === second && third === fourth : second === fourth;
+}
+
 /** The value means one thing only: a length such as 1rem has many uses. */
 function isUnmistakable(value: string) {
   return /^(?:#[\da-f]{6}|(?:rgb|clamp|cubic-bezier)\(.*\))$/.test(value);

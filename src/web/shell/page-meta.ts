@@ -53,7 +53,7 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
       href: shell.siteUrl + addressIn(tag, path),
     })),
     { property: 'og:site_name', content: shell.clinic.name },
-    { property: 'og:locale', content: locale.replace('-', '_') },
+    { property: 'og:locale', content: locale.slice(0, 5).replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: said },
     { property: 'og:url', content: url },

@@ -1,95 +1,92 @@
-// Fields of a condition beside the specified ones: labels and hints of the form, nouns for the history, and examples.
-
-/** Headings of the groups in which a form offers the optional fields. */
 export const conditionGroups = {
-  help: 'When to get help',
-  course: 'How it goes, and whether it fits',
-  action: 'What you can do',
-  care: 'How sure we are, children, pregnancy',
-  review: 'Sources and review',
-  search: 'Search',
+  help: 'متى تُطلب المساعدة',
+  course: 'كيف تسير الحالة، وهل تنطبق',
+  action: 'ما يمكن فعله',
+  care: 'مدى تأكدنا، والأطفال، والحمل',
+  review: 'المصادر والمراجعة',
+  search: 'البحث',
 } as const;
 
 export const otherWordsHint =
-  'Words that patients use, one a line: common names, misspellings, Hindi. Search finds this page with them.';
+  'كلمات يستخدمها المرضى، كل كلمة في سطر: أسماء شائعة، وأخطاء إملائية، وكلمات من لغات أخرى. يجد البحث هذه الصفحة بها.';
 
 export const texts = {
   alt: {
-    label: 'What the picture shows',
-    noun: 'words for the picture',
-    hint: 'Read out to people who cannot see it. If empty, they hear “Illustration” and the name.',
+    label: 'ماذا تُظهر الصورة',
+    noun: 'وصف الصورة',
+    hint: 'يُقرأ لمن لا يستطيع رؤيتها. إن كان فارغًا، يسمعون «رسم توضيحي» والاسم.',
   },
   urgent_help: {
-    label: 'Urgent help',
-    noun: 'urgent help',
-    hint: 'When to go to emergency care at once. Write {emergency}, {ambulance}, {crisis} and {child} for the numbers of the clinic’s country.',
-    example: 'Your hand is numb or cannot move.',
+    label: 'مساعدة عاجلة',
+    noun: 'المساعدة العاجلة',
+    hint: 'متى يجب الذهاب إلى الطوارئ فورًا. اكتبوا {emergency} و{ambulance} و{crisis} و{child} لأرقام بلد العيادة.',
+    example: 'يدكم مخدرة أو لا تتحرك.',
   },
   routine_help: {
-    label: 'Routine help',
-    noun: 'routine help',
-    hint: 'When to see a doctor or book a visit.',
-    example: 'The pain lasts for more than six weeks.',
+    label: 'مساعدة عادية',
+    noun: 'المساعدة العادية',
+    hint: 'متى تُراجعون طبيبًا أو تحجزون زيارة.',
+    example: 'يستمر الألم أكثر من ستة أسابيع.',
   },
   course: {
-    label: 'How it usually goes',
-    noun: 'usual course',
-    hint: 'One stage a line: when, a bar, and what most people notice. Other lines are paragraphs.',
-    example: '2 to 6 weeks | The pain eases.',
+    label: 'كيف تسير الحالة عادةً',
+    noun: 'السير المعتاد',
+    hint: 'كل مرحلة في سطر: متى، ثم خط عمودي، ثم ما يلاحظه معظم الناس. الأسطر الأخرى فقرات.',
+    example: 'من أسبوعين إلى 6 أسابيع | يخف الألم.',
   },
   self_check: {
-    label: 'Check if it fits you',
-    noun: 'self-check',
-    hint: 'One sign a line.',
-    example: 'It hurts when you grip or lift something.',
+    label: 'هل ينطبق هذا عليكم؟',
+    noun: 'الفحص الذاتي',
+    hint: 'كل علامة في سطر.',
+    example: 'يؤلمكم أن تمسكوا شيئًا أو ترفعوه.',
   },
-  do_lines: { label: 'Do', noun: 'what to do', hint: 'One a line.', example: 'Keep your elbow moving.' },
+  do_lines: { label: 'افعلوا', noun: 'ما يُنصح به', hint: 'كل نقطة في سطر.', example: 'استمروا في تحريك المرفق.' },
   avoid_lines: {
-    label: 'Avoid',
-    noun: 'what to avoid',
-    hint: 'One a line.',
-    example: 'Lifting with your palm facing down.',
+    label: 'تجنبوا',
+    noun: 'ما يُتجنب',
+    hint: 'كل نقطة في سطر.',
+    example: 'رفع الأشياء وراحة اليد إلى أسفل.',
   },
   evidence: {
-    label: 'How sure we are',
-    noun: 'how sure we are',
-    hint: 'What is known to help, and what is not.',
-    example: 'Good studies show that exercise helps.',
+    label: 'مدى تأكدنا',
+    noun: 'مدى تأكدنا',
+    hint: 'ما المعروف أنه يساعد، وما ليس معروفًا.',
+    example: 'تُظهر دراسات جيدة أن التمرين يساعد.',
   },
-  children: { label: 'Children', noun: 'children', example: 'Children rarely have it.' },
-  pregnancy: { label: 'Pregnancy', noun: 'pregnancy', example: 'The exercises are safe.' },
+  children: { label: 'الأطفال', noun: 'الأطفال', example: 'نادرًا ما تصيب الأطفال.' },
+  pregnancy: { label: 'الحمل', noun: 'الحمل', example: 'التمارين آمنة.' },
   sources: {
-    label: 'Sources',
-    noun: 'sources',
-    hint: 'One a line: title, a bar, and address.',
-    example: 'A guideline | https://example.com/elbow',
+    label: 'المصادر',
+    noun: 'المصادر',
+    hint: 'كل مصدر في سطر: العنوان، ثم خط عمودي، ثم الرابط.',
+    example: 'دليل إرشادي | https://example.com/elbow',
   },
-  other_words: { label: 'Other words for it', noun: 'other words', example: 'elbow tendon' },
+  other_words: { label: 'كلمات أخرى لها', noun: 'الكلمات الأخرى', example: 'وتر المرفق' },
   reviewed_by: {
-    label: 'Reviewed by',
-    noun: 'reviewer',
-    hint: 'Name and role of the clinician. The page shows it.',
-    example: 'A. Sample, physiotherapist',
+    label: 'راجعها',
+    noun: 'المراجع',
+    hint: 'اسم الأخصائي ودوره. يظهر في الصفحة.',
+    example: 'A. Sample، العلاج الطبيعي',
   },
 } as const;
 
 export const conditionDays = {
-  written_on: { label: 'Written on', noun: 'day of writing', hint: 'The page shows it.' },
+  written_on: { label: 'كُتبت في', noun: 'يوم الكتابة', hint: 'يظهر في الصفحة.' },
   reviewed_on: {
-    label: 'Reviewed on',
-    noun: 'day of the last review',
-    hint: 'Date a clinician last checked this page. The page shows it.',
+    label: 'روجعت في',
+    noun: 'يوم آخر مراجعة',
+    hint: 'آخر يوم راجع فيه أخصائي هذه الصفحة. يظهر في الصفحة.',
   },
   next_review_on: {
-    label: 'Next review on',
-    noun: 'day of the next review',
-    hint: 'After it, the list says that a review is due. If empty, it does so after a year.',
+    label: 'المراجعة القادمة في',
+    noun: 'يوم المراجعة القادمة',
+    hint: 'بعده تذكر القائمة أن المراجعة مستحقة. إن كان فارغًا، تذكر ذلك بعد سنة.',
   },
 } as const;
 
 export const exercises = {
-  title: { label: 'Name', missing: 'Every exercise needs a name.' },
-  instructions: { label: 'How to do it', missing: 'Every exercise needs instructions.' },
-  how_often: { label: 'How often', hint: 'Like “10 times, twice a day”.' },
-  stop_if: { label: 'Stop if', hint: 'Like “the pain shoots down your leg”.' },
+  title: { label: 'الاسم', missing: 'كل تمرين يحتاج إلى اسم.' },
+  instructions: { label: 'كيف يُؤدى', missing: 'كل تمرين يحتاج إلى شرح.' },
+  how_often: { label: 'عدد المرات', hint: 'مثل «10 مرات، مرتين في اليوم».' },
+  stop_if: { label: 'التوقف إذا', hint: 'مثل «امتد الألم إلى الساق».' },
 } as const;

@@ -1,8 +1,13 @@
-// Messages of the fields for phone and e-mail.
+import { plural } from '#contract/plain/plural.ts';
 
-export const shortPhone = 'This number looks too short. Please check it, so that we can call you back.';
-export const wordsForPhone = 'Please enter your phone number in digits, like +91 98765 43210.';
-export const wrongEmail = 'Please enter an e-mail address like name@example.com.';
+export const shortPhone = 'يبدو هذا الرقم قصيرًا جدًا. يُرجى التحقق منه لنتمكن من الاتصال بكم.';
+export const wordsForPhone = 'يُرجى كتابة رقم الهاتف بالأرقام، مثل \u200e+91 98765 43210.';
+export const wrongEmail = 'يُرجى كتابة عنوان بريد إلكتروني مثل name@example.com.';
 
-/** Question about a number that is no number of the clinic's country. It is asked once, since foreign numbers and landlines exist. */
-export const isItRight = (digits: number) => `This number has ${digits} digits. Is it right? If so, send it again.`;
+export const isItRight = (digits: number) =>
+  `هذا الرقم مكون من ${plural('ar', digits, {
+    one: 'خانة واحدة',
+    two: 'خانتين',
+    few: `${digits} خانات`,
+    other: `${digits} خانة`,
+  })}. هل هو صحيح؟ إن كان صحيحًا، فأرسلوه مرة أخرى.`;

@@ -1,19 +1,18 @@
-/** Labels of the fields for the states and the postal codes of a country, and of one that the program does not know. */
 export const regionLabels = {
-  IN: 'State',
-  GB: 'Country',
-  US: 'State',
-  DE: 'State (Bundesland)',
-  AE: 'Emirate',
-  AU: 'State or territory',
-  unknown: 'State or region',
+  IN: 'الولاية',
+  GB: 'الإقليم',
+  US: 'الولاية',
+  DE: 'الولاية',
+  AE: 'الإمارة',
+  AU: 'الولاية أو الإقليم',
+  unknown: 'الولاية أو المنطقة',
 };
 export const postalCodeLabels = {
-  IN: 'PIN code',
-  GB: 'Postcode',
-  US: 'ZIP code',
-  DE: 'Postal code',
-  AE: 'P.O. box',
-  AU: 'Postcode',
-  unknown: 'Postal code',
+  IN: 'الرمز البريدي (PIN)',
+  GB: 'الرمز البريدي',
+  US: 'الرمز البريدي (ZIP)',
+  DE: 'الرمز البريدي',
+  AE: 'صندوق البريد',
+  AU: 'الرمز البريدي',
+  unknown: 'الرمز البريدي',
 };

@@ -1,1 +1,1 @@
-export const empty = 'No data available';
+export const empty = 'لا بيانات بعد';

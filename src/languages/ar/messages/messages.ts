@@ -1,20 +1,20 @@
-export const notFound = 'Message not found.';
-export const updated = 'Message updated.';
-export const updateFailure = 'Failed to update message.';
-export const noText = 'Please enter the message.';
+export const notFound = 'لم نجد الرسالة.';
+export const updated = 'عُدّلت الرسالة.';
+export const updateFailure = 'تعذر تعديل الرسالة.';
+export const noText = 'يُرجى كتابة الرسالة.';
 
 export const titles = {
-  received: 'We have your request',
-  'not-reached': 'We could not reach you',
-  confirmed: 'Your visit is confirmed',
-  changed: 'Your visit has changed',
-  cancelled: 'Your visit is cancelled',
-  reminder: 'Reminder',
-  missed: 'We missed you',
-  earlier: 'An earlier time is free',
-  taken: 'The time is taken',
-  review: 'Please review us',
-  recall: 'Time to come back',
+  received: 'وصلنا طلبكم',
+  'not-reached': 'لم نتمكن من الوصول إليكم',
+  confirmed: 'تأكدت زيارتكم',
+  changed: 'تغيرت زيارتكم',
+  cancelled: 'أُلغيت زيارتكم',
+  reminder: 'تذكير',
+  missed: 'فاتتكم الزيارة',
+  earlier: 'يوجد موعد أقرب متاح',
+  taken: 'لم يعد الموعد متاحًا',
+  review: 'نود معرفة رأيكم',
+  recall: 'حان وقت العودة',
 };
 
 /** A key that a newer version of the program has stored is shown by its words. */
@@ -25,33 +25,33 @@ export function titleOf(key: string) {
   );
 }
 
-/** The words of a new clinic. A field in braces is filled in for each patient. */
+/** The words of a new clinic. An invisible mark (`\u200e`) has what follows read from left to right. */
 export const defaults = {
   received:
-    'Hello {name}, thank you for your request to {clinic}. Your reference is {reference}. We will contact you to arrange a time. If you need us sooner, please call {phone}.',
+    'مرحبًا {name}، شكرًا لطلبكم من {clinic}. رقم طلبكم هو \u200e{reference}. سنتواصل معكم للاتفاق على موعد. إن احتجتم إلينا قبل ذلك، فيُرجى الاتصال بالرقم \u200e{phone}.',
   'not-reached':
-    'Hello {name}, this is {clinic}. We tried to call you about your request {reference} and could not reach you. When is a good time to call? You can also call us on {phone}.',
+    'مرحبًا {name}، هذه رسالة من {clinic}. حاولنا الاتصال بكم بشأن طلبكم \u200e{reference} ولم نتمكن من الوصول إليكم. متى يناسبكم أن نتصل؟ يمكنكم أيضًا الاتصال بنا على الرقم \u200e{phone}.',
   confirmed:
-    'Hello {name}, your visit to {clinic} is confirmed: {when}. If you cannot come, please call {phone}. Your reference is {reference}. You can also see or cancel it here: {link}',
+    'مرحبًا {name}، تأكدت زيارتكم إلى {clinic}: {when}. إن لم تستطيعوا المجيء، فيُرجى الاتصال بالرقم \u200e{phone}. رقم طلبكم هو \u200e{reference}. يمكنكم أيضًا رؤية الزيارة أو إلغاؤها هنا: {link}',
   changed:
-    'Hello {name}, your visit to {clinic} has changed. It is now: {when}. If you cannot come, please call {phone}. Your reference is {reference}. You can also see or cancel it here: {link}',
+    'مرحبًا {name}، تغيرت زيارتكم إلى {clinic}. موعدها الآن: {when}. إن لم تستطيعوا المجيء، فيُرجى الاتصال بالرقم \u200e{phone}. رقم طلبكم هو \u200e{reference}. يمكنكم أيضًا رؤية الزيارة أو إلغاؤها هنا: {link}',
   cancelled:
-    'Hello {name}, your visit to {clinic} is cancelled: {when}. We are sorry. Please call {phone} for another time. Your reference is {reference}.',
+    'مرحبًا {name}، أُلغيت زيارتكم إلى {clinic}: {when}. نعتذر عن ذلك. يُرجى الاتصال بالرقم \u200e{phone} لموعد آخر. رقم طلبكم هو \u200e{reference}.',
   reminder:
-    'Hello {name}, this is {clinic} with a reminder of your visit: {when}. If you cannot come, please tell us early on {phone}: someone else can have the time. Your reference is {reference}.',
+    'مرحبًا {name}، هذه رسالة من {clinic} لتذكيركم بزيارتكم: {when}. إن لم تستطيعوا المجيء، فيُرجى إخبارنا مبكرًا على الرقم \u200e{phone}: يمكن لغيركم أن يأخذ الموعد. رقم طلبكم هو \u200e{reference}.',
   missed:
-    'Hello {name}, we missed you at {clinic}: {when}. We hope that you are well. If you would like another time, please call {phone} or write to us here: {link}',
+    'مرحبًا {name}، فاتتكم الزيارة إلى {clinic}: {when}. نرجو أن تكونوا بخير. إن أردتم موعدًا آخر، فيُرجى الاتصال بالرقم \u200e{phone} أو الكتابة إلينا هنا: {link}',
   earlier:
-    'Hello {name}, an earlier time is free at {clinic}: {when}. Would you like to have it? Please answer soon, or call {phone}.',
+    'مرحبًا {name}، يوجد موعد أقرب متاح في {clinic}: {when}. هل ترغبون فيه؟ يُرجى الرد قريبًا، أو الاتصال بالرقم \u200e{phone}.',
   taken:
-    'Hello {name}, the earlier time that we told you about ({when}) is taken now. We will tell you when another one is free. {clinic}, {phone}',
+    'مرحبًا {name}، الموعد الأقرب الذي أخبرناكم به ({when}) لم يعد متاحًا. سنخبركم حين يصبح موعد آخر متاحًا. {clinic}، \u200e{phone}',
   review:
-    'Hello {name}, thank you for coming to {clinic}. If you would like to tell others about your visit, you can leave a review here: {review_link}',
+    'مرحبًا {name}، شكرًا لزيارتكم {clinic}. إن أردتم أن تخبروا الآخرين عن زيارتكم، فيمكنكم إضافة رأيكم هنا: {review_link}',
   recall:
-    'Hello {name}, it may be time to come back to {clinic}. You can ask for a time here: {link}, or call us on {phone}.',
+    'مرحبًا {name}، ربما حان وقت العودة إلى {clinic}. يمكنكم طلب موعد هنا: {link} أو الاتصال بنا على الرقم \u200e{phone}.',
 };
 
-const answerHere = 'Please say here whether you will come: {link}';
+const answerHere = 'يُرجى إخبارنا هنا إن كنتم ستأتون: {link}';
 
 /** A paragraph that a message has by e-mail alone: on that page are buttons, since programs of mail services open links. */
 export const addedByMail = (key: string | undefined, words: string) =>
@@ -59,9 +59,9 @@ export const addedByMail = (key: string | undefined, words: string) =>
 
 /** Paragraph that the offer of a freed time has by e-mail. */
 export const heldByMail = (until: string) =>
-  `We hold this time for you until ${until}. Take it here, or say that you do not want it: {link}`;
+  `نحتفظ لكم بهذا الموعد حتى ${until}. اقبلوه هنا، أو أخبرونا أنكم لا تريدونه: {link}`;
 
 export function unknownField(field: string, known: readonly string[]) {
-  const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(known.map((name) => `{${name}}`));
-  return `There is no field {${field}}. Please use ${listed}, or remove it.`;
+  const listed = new Intl.ListFormat('ar', { type: 'disjunction' }).format(known.map((name) => `{${name}}`));
+  return `لا توجد خانة باسم {${field}}. يُرجى استخدام ${listed}، أو إزالتها.`;
 }

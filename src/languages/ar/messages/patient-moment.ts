@@ -1,13 +1,14 @@
-// A time as a patient reads it in a message.
+export const locale = 'ar-EG-u-nu-latn';
+export const today = 'اليوم';
+export const tomorrow = 'غدًا';
 
-export const locale = 'en-GB';
-export const today = 'today';
-export const tomorrow = 'tomorrow';
+/** '5:00 مساءً' */
+export function clock(instant: Date, timeZone: string) {
+  const words = { timeZone, hour: 'numeric', minute: '2-digit', hour12: true } as const;
+  const time = new Intl.DateTimeFormat(locale, words).format(instant);
+  if (time.includes('ص')) return time.replace('ص', 'صباحًا');
+  return time.replace('م', time.startsWith('12') ? 'ظهرًا' : 'مساءً');
+}
 
-/** '5:00 pm' */
-export const clock = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }).format(instant);
-
-/** 'tomorrow, Tuesday, 24 November, 5:00 pm'; `near` is today, tomorrow, or empty. */
 export const moment = (near: string, weekday: string, day: string, time: string) =>
-  [near, weekday, day, time].filter(Boolean).join(', ');
+  [near, weekday, day, time].filter(Boolean).join('، ');

@@ -1,5 +1,5 @@
-export const notAPicture = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
-export const unreadable = 'This picture is damaged or too large to be read. Please choose another one.';
-export const cannotBeOpened = 'This file cannot be opened any more. Please choose it again.';
-export const tooLarge = 'Please choose a picture of at most 10 MB.';
-export const notPrepared = 'This picture could not be prepared. Please try again, or choose another one.';
+export const notAPicture = 'يُرجى اختيار صورة JPEG أو PNG أو WebP أو AVIF أو GIF.';
+export const unreadable = 'هذه الصورة تالفة أو أكبر من أن تُقرأ. يُرجى اختيار صورة أخرى.';
+export const cannotBeOpened = 'لم يعد فتح هذا الملف ممكنًا. يُرجى اختياره مرة أخرى.';
+export const tooLarge = 'يُرجى اختيار صورة حجمها 10 ميغابايت على الأكثر.';
+export const notPrepared = 'تعذر تجهيز هذه الصورة. يُرجى المحاولة مرة أخرى، أو اختيار صورة أخرى.';

@@ -1,52 +1,47 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { taken } from '#contract/messages/visits.ts';
 import * as session from './session.ts';
 
-// Refusals of calls and of what is sent with them, where no other sentence says more.
-
 export const byCode: Record<ErrorCode, string> = {
-  'malformed-request': 'The request could not be read.',
+  'malformed-request': 'تعذرت قراءة الطلب.',
   unauthenticated: session.signInFirst,
   'access-ended': session.accessEnded,
   'second-factor-required': session.enterCode,
   'session-locked': session.locked,
-  forbidden: 'This request came from another site, so it was refused.',
+  forbidden: 'جاء هذا الطلب من موقع آخر، فلم يُقبل.',
   'owners-only': session.ownersOnly,
   'new-password-required': session.newPasswordRequired,
   'second-factor-missing': session.secondFactorMissing,
-  'not-found': 'There is nothing at this address.',
-  'unknown-address': 'There is nothing at this address.',
-  'method-not-allowed': 'This cannot be done at this address.',
-  'too-slow': 'This arrived too slowly, so we stopped. Please try again with a better connection.',
-  stale: 'Someone else has changed it in the meantime.',
-  taken,
-  'too-large': 'This is too large to be sent.',
-  'address-too-long': 'This address is too long.',
-  'unsupported-type': 'This kind of content is not understood here.',
-  invalid: 'Please check what you entered.',
-  'too-many': 'There were too many requests. Please wait a moment and try again.',
-  internal: 'Something went wrong on our side. Please try again.',
-  unavailable: 'This is not available right now. Please try again in a moment.',
+  'not-found': 'لا شيء في هذا العنوان.',
+  'unknown-address': 'لا شيء في هذا العنوان.',
+  'method-not-allowed': 'لا يمكن فعل هذا في هذا العنوان.',
+  'too-slow': 'وصل هذا ببطء شديد فأوقفناه. يُرجى المحاولة مرة أخرى باتصال أفضل.',
+  stale: 'عدّله شخص آخر في أثناء ذلك.',
+  taken: 'هذا الموعد مأخوذ.',
+  'too-large': 'هذا أكبر من أن يُرسل.',
+  'address-too-long': 'هذا العنوان طويل جدًا.',
+  'unsupported-type': 'هذا النوع من المحتوى غير مفهوم هنا.',
+  invalid: 'يُرجى مراجعة ما كتبتموه.',
+  'too-many': 'وصلت طلبات كثيرة جدًا. يُرجى الانتظار قليلًا والمحاولة مرة أخرى.',
+  internal: 'حدث خطأ من جهتنا. يُرجى المحاولة مرة أخرى.',
+  unavailable: 'هذا غير متاح الآن. يُرجى المحاولة مرة أخرى بعد قليل.',
 };
 
-// Forms.
-export const openTooLong = 'This form has been open for too long. Please send it again.';
-export const veryQuick = 'That was very quick. Please check what you entered and send it again.';
-export const sentAlready = 'This form was sent already with other entries. Please open it again.';
-export const atMost = (size: string) => `Please send at most ${size}.`;
-export const incompleteFile = 'The file did not arrive as a whole.';
+export const openTooLong = 'بقي هذا النموذج مفتوحًا مدة طويلة. يُرجى إرساله مرة أخرى.';
+export const veryQuick = 'كان ذلك سريعًا جدًا. يُرجى مراجعة ما كتبتموه وإرساله مرة أخرى.';
+export const sentAlready = 'أُرسل هذا النموذج من قبل ببيانات أخرى. يُرجى فتحه من جديد.';
+export const atMost = (size: string) => `الحجم المسموح به ${size} على الأكثر.`;
+export const incompleteFile = 'لم يصل الملف كاملًا.';
 
-// Fields.
-export const notFilledIn = 'Please fill in this field.';
-export const notUnderstood = 'This value is not understood.';
-export const noText = 'Please enter text.';
-export const notStorable = 'This text has a character that cannot be stored.';
-export const tooLong = (characters: string) => `Please use at most ${characters} characters.`;
-export const notInList = 'Please choose from the list.';
-export const zeroOrOne = 'Please send 0 or 1.';
-export const notADay = 'Dates look like 2026-11-20.';
-export const noState = 'State not found.';
-export const notInState = 'Please choose a city of the chosen state.';
-export const fewerTreatments = 'Please choose fewer treatments.';
-export const noRating = 'Please choose a rating.';
-export const wrongRating = 'Please choose a rating from half a star to five stars.';
+export const notFilledIn = 'يُرجى ملء هذه الخانة.';
+export const notUnderstood = 'هذه القيمة غير مفهومة.';
+export const noText = 'يُرجى كتابة نص.';
+export const notStorable = 'في هذا النص رمز لا يمكن حفظه.';
+export const tooLong = (characters: string) => `عدد الأحرف المسموح به ${characters} على الأكثر.`;
+export const notInList = 'يُرجى الاختيار من القائمة.';
+export const zeroOrOne = 'يُرجى إرسال 0 أو 1.';
+export const notADay = 'تُكتب التواريخ هكذا: 2026-11-20.';
+export const noState = 'لم نجد الولاية.';
+export const notInState = 'يُرجى اختيار مدينة من الولاية المختارة.';
+export const fewerTreatments = 'يُرجى اختيار علاجات أقل.';
+export const noRating = 'يُرجى اختيار عدد النجوم.';
+export const wrongRating = 'يُرجى اختيار تقييم من نصف نجمة إلى خمس نجوم.';

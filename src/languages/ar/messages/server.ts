@@ -1,7 +1,7 @@
-export const notByAPerson = 'This looked automated and was not sent. Try again or call us.';
-export const tooBusy = 'We are busy. Please try again in a few seconds.';
-export const diskFull = 'Nothing was saved: the disk of the server is full. Please try again later.';
-export const diskReadOnly = 'Nothing was saved: the disk of the server cannot be written to. Please try again later.';
-export const databaseBusy = 'The data cannot be reached at the moment. Please try again in a few seconds.';
-export const storageUnavailable = 'Pictures cannot be stored or read at the moment. Please try again in a few seconds.';
-export const tooLate = 'This took too long. Check whether it was saved, then try again.';
+export const notByAPerson = 'بدا هذا آليًا فلم يُرسل. حاولوا مرة أخرى أو اتصلوا بنا.';
+export const tooBusy = 'نحن مشغولون الآن. يُرجى المحاولة مرة أخرى بعد بضع ثوانٍ.';
+export const diskFull = 'لم يُحفظ شيء: قرص الخادم ممتلئ. يُرجى المحاولة لاحقًا.';
+export const diskReadOnly = 'لم يُحفظ شيء: لا يمكن الكتابة على قرص الخادم. يُرجى المحاولة لاحقًا.';
+export const databaseBusy = 'لا يمكن الوصول إلى البيانات الآن. يُرجى المحاولة مرة أخرى بعد بضع ثوانٍ.';
+export const storageUnavailable = 'لا يمكن حفظ الصور أو قراءتها الآن. يُرجى المحاولة مرة أخرى بعد بضع ثوانٍ.';
+export const tooLate = 'استغرق هذا وقتًا طويلًا. تحققوا مما إذا كان قد حُفظ، ثم حاولوا مرة أخرى.';

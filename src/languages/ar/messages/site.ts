@@ -1,3 +1,3 @@
-export const offline = 'You are offline.';
-export const checkConnection = 'Please check your connection and try again.';
-export const pageNotLoaded = 'This page could not be loaded.';
+export const offline = 'لا يوجد اتصال بالإنترنت.';
+export const checkConnection = 'يُرجى التحقق من الاتصال والمحاولة مرة أخرى.';
+export const pageNotLoaded = 'تعذر تحميل هذه الصفحة.';

@@ -1,8 +1,8 @@
-export const failure = 'The free times could not be loaded.';
-export const unknownTreatment = 'Please choose treatments from the list.';
-export const notOffered = 'Times cannot be chosen online at the moment. Please send your request without a time.';
-export const noLongerFree = 'Someone just took your first choice. Please choose another one.';
-export const tooManyHolds = 'Please send your request without a time, or call us.';
-export const tooManyTimes = 'Please choose at most three times.';
-export const sameTimeTwice = 'Please choose different times.';
-export const unknownTime = 'Please choose one of the free times.';
+export const failure = 'تعذر تحميل المواعيد المتاحة.';
+export const unknownTreatment = 'يُرجى اختيار علاجات من القائمة.';
+export const notOffered = 'لا يمكن اختيار المواعيد عبر الإنترنت حاليًا. يُرجى إرسال طلبكم بلا موعد.';
+export const noLongerFree = 'أخذ شخص آخر اختياركم الأول قبل لحظات. يُرجى اختيار موعد آخر.';
+export const tooManyHolds = 'يُرجى إرسال طلبكم بلا موعد، أو الاتصال بنا.';
+export const tooManyTimes = 'يُرجى اختيار ثلاثة مواعيد على الأكثر.';
+export const sameTimeTwice = 'يُرجى اختيار مواعيد مختلفة.';
+export const unknownTime = 'يُرجى اختيار أحد المواعيد المتاحة.';

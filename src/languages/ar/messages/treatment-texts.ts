@@ -1,25 +1,22 @@
-// Texts of the page of a treatment: labels are its headings too. A noun names a text in the history.
+export const what = 'ما هو';
+export const whatNoun = 'ما هو';
+export const happens = 'ماذا يحدث فيه';
+export const happensNoun = 'ماذا يحدث فيه';
+export const helps = 'من يساعدهم';
+export const helpsNoun = 'من يساعدهم';
+export const evidence = 'مدى تأكدنا';
+export const evidenceNoun = 'مدى تأكدنا';
+export const evidenceHint = 'جملة صادقة واحدة: ما المعروف أنه يساعد، وما ليس معروفًا.';
+export const sources = 'المصادر';
+export const sourcesNoun = 'المصادر';
+export const sourcesHint = 'كل مصدر في سطر: العنوان، ثم خط عمودي، ثم الرابط.';
+export const reviewedBy = 'راجعه';
+export const reviewedByNoun = 'المراجع';
+export const reviewedByHint = 'اسم الأخصائي ودوره. يظهر في الصفحة.';
 
-export const what = 'What it is';
-export const whatNoun = 'what it is';
-export const happens = 'What happens';
-export const happensNoun = 'what happens';
-export const helps = 'Who it helps';
-export const helpsNoun = 'who it helps';
-export const evidence = 'How sure we are';
-export const evidenceNoun = 'how sure we are';
-export const evidenceHint = 'One honest sentence: what is known to help, and what is not.';
-export const sources = 'Sources';
-export const sourcesNoun = 'sources';
-export const sourcesHint = 'One a line: title, a bar, and address.';
-export const reviewedBy = 'Reviewed by';
-export const reviewedByNoun = 'reviewer';
-export const reviewedByHint = 'Name and role of the clinician. The page shows it.';
-
-/** How sure the evidence is, in the words of the page. */
 export const grades = {
-  good: 'Good evidence',
-  some: 'Some evidence',
-  weak: 'Weak evidence',
-  'advised-against': 'Guidelines advise against it for some problems',
+  good: 'أدلة جيدة',
+  some: 'بعض الأدلة',
+  weak: 'أدلة ضعيفة',
+  'advised-against': 'لا تنصح به الإرشادات لبعض المشكلات',
 } as const;

@@ -1,27 +1,40 @@
-export const added = 'Treatment added.';
-export const addFailure = 'Failed to add treatment.';
-export const updated = 'Treatment updated.';
-export const updateFailure = 'Failed to update treatment.';
-export const changedMeanwhile = (count: number) =>
-  `Someone else has changed ${count === 1 ? 'a treatment' : `${count} treatments`} that you changed as well.`;
-export const noneChanged = 'Nothing was changed.';
-export const updatedSeveral = (count: number) =>
-  count === 1 ? 'One treatment updated.' : `${count} treatments updated.`;
-export const updateSeveralFailure = 'Failed to update the treatments.';
-export const restored = 'The treatments are as they were.';
-export const restoreFailure = 'Failed to bring back the treatments as they were.';
-export const cannotRestore = 'Someone has changed these treatments meanwhile, so they stay as they are.';
-export const noOneGives = (name: string) => `Someone has to give ${name}. Hide it in the treatments instead.`;
-export const shown = 'The treatment is on the website again.';
-export const hidden = 'The treatment is hidden.';
-export const visibilityFailure = 'Failed to show or hide treatment.';
-export const moveFailure = 'Failed to move treatment.';
-export const notFound = 'Treatment not found.';
-export const taken = 'There is a treatment with this name already.';
-export const empty = 'No treatments added yet.';
-export const noPrice = 'Please enter the price as a number, or leave it empty.';
-export const noLongerOffered = (name: string) => `We no longer offer ${name}. Please choose another treatment.`;
-export const priceFrom = (price: string) => `from ${price}`;
+import { plural } from '#contract/plain/plural.ts';
 
-/** Instead of booking a treatment that guidelines advise against. */
-export const talkFirst = 'Talk to us first';
+export const added = 'أُضيف العلاج.';
+export const addFailure = 'تعذرت إضافة العلاج.';
+export const updated = 'عُدّل العلاج.';
+export const updateFailure = 'تعذر تعديل العلاج.';
+export const changedMeanwhile = (count: number) =>
+  plural('ar', count, {
+    one: 'عدّل شخص آخر أيضًا علاجًا عدّلتموه.',
+    two: 'عدّل شخص آخر أيضًا علاجين عدّلتموهما.',
+    few: `عدّل شخص آخر أيضًا ${count} علاجات عدّلتموها.`,
+    many: `عدّل شخص آخر أيضًا ${count} علاجًا عدّلتموها.`,
+    other: `عدّل شخص آخر أيضًا ${count} علاج عدّلتموها.`,
+  });
+export const noneChanged = 'لم يتغير شيء.';
+export const updatedSeveral = (count: number) =>
+  plural('ar', count, {
+    one: 'عُدّل علاج واحد.',
+    two: 'عُدّل علاجان.',
+    few: `عُدّلت ${count} علاجات.`,
+    many: `عُدّل ${count} علاجًا.`,
+    other: `عُدّل ${count} علاج.`,
+  });
+export const updateSeveralFailure = 'تعذر تعديل العلاجات.';
+export const restored = 'عادت العلاجات كما كانت.';
+export const restoreFailure = 'تعذرت إعادة العلاجات كما كانت.';
+export const cannotRestore = 'عدّل شخص آخر هذه العلاجات في أثناء ذلك، فبقيت كما هي.';
+export const noOneGives = (name: string) => `لا بد أن يقدم أحد العلاج «${name}». أخفوه من العلاجات بدلًا من ذلك.`;
+export const shown = 'العلاج على الموقع من جديد.';
+export const hidden = 'أُخفي العلاج.';
+export const visibilityFailure = 'تعذر إظهار العلاج أو إخفاؤه.';
+export const moveFailure = 'تعذر نقل العلاج.';
+export const notFound = 'لم نجد العلاج.';
+export const taken = 'يوجد علاج بهذا الاسم.';
+export const empty = 'لم تُضف علاجات بعد.';
+export const noPrice = 'يُرجى كتابة السعر رقمًا، أو تركه فارغًا.';
+export const noLongerOffered = (name: string) => `لم نعد نقدم العلاج «${name}». يُرجى اختيار علاج آخر.`;
+export const priceFrom = (price: string) => `ابتداءً من ${price}`;
+
+export const talkFirst = 'تحدثوا معنا أولًا';

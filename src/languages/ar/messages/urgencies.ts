@@ -1,23 +1,21 @@
-/** Stand above the signs of a page. */
+// Not yet checked by an Arabic-speaking clinician.
+
 export const headings = {
-  call: 'Call {emergency} now',
-  emergency: 'Emergency care now',
-  today: 'See a doctor today',
-  days: 'See a doctor within 2 to 3 days',
-  weeks: 'See a doctor within two weeks',
+  call: 'اتصلوا بالرقم {emergency} الآن',
+  emergency: 'اذهبوا إلى طوارئ المستشفى الآن',
+  today: 'راجعوا طبيبًا اليوم',
+  days: 'راجعوا طبيبًا خلال يومين إلى 3 أيام',
+  weeks: 'راجعوا طبيبًا خلال أسبوعين',
 };
 
-/** A sign as one sentence: `Chest pain or tightness: call {emergency} now.` */
 export const lines = {
-  call: '{sign}: call {emergency} now.',
-  emergency: '{sign}: emergency care now.',
-  today: '{sign}: see a doctor today.',
-  days: '{sign}: see a doctor within 2 to 3 days.',
-  weeks: '{sign}: see a doctor within two weeks.',
+  call: '{sign}: اتصلوا بالرقم {emergency} الآن.',
+  emergency: '{sign}: اذهبوا إلى طوارئ المستشفى الآن.',
+  today: '{sign}: راجعوا طبيبًا اليوم.',
+  days: '{sign}: راجعوا طبيبًا خلال يومين إلى 3 أيام.',
+  weeks: '{sign}: راجعوا طبيبًا خلال أسبوعين.',
 };
 
-/** Stands in a sign for `{travel}` where the clinic's country has no dengue. */
-export const afterTravel = ' after travel to a warm country,';
+export const afterTravel = ' بعد السفر إلى بلد حار،';
 
-/** A sign below the heading of its urgency, with the advice for it. */
 export const withAdvice = (sign: string, advice: string) => `${sign}. ${advice}`;

@@ -1,8 +1,6 @@
-// Words of the calendar files of patients.
-
-export const summary = (clinic: string) => `Visit to ${clinic}`;
-export const cancelled = (summary: string) => `Cancelled: ${summary}`;
+export const summary = (clinic: string) => `زيارة إلى ${clinic}`;
+export const cancelled = (summary: string) => `ملغاة: ${summary}`;
 export const description = (reference: string, phone: string) =>
-  `Reference ${reference}. If you cannot come, please call ${phone}.`;
+  `رقم الطلب \u200e${reference}. إن لم تستطيعوا المجيء، فيُرجى الاتصال بالرقم \u200e${phone}.`;
 export const descriptionWith = (practitioner: string, reference: string, phone: string) =>
-  `With ${practitioner}. Reference ${reference}. If you cannot come, please call ${phone}.`;
+  `مع ${practitioner}. رقم الطلب \u200e${reference}. إن لم تستطيعوا المجيء، فيُرجى الاتصال بالرقم \u200e${phone}.`;

@@ -1,9 +1,22 @@
-// How long things are stored, in the words about privacy.
+import { plural } from '#contract/plain/plural.ts';
 
-const count = (number: number, noun: string) => (number === 1 ? `one ${noun}` : `${number} ${noun}s`);
-
-export const years = (number: number) => count(number, 'year');
-export const months = (number: number) => count(number, 'month');
-export const days = (number: number) => count(number, 'day');
-export const untilErased = 'until you ask us to erase it';
-export const forPeriod = (period: string) => `for ${period}, or until you ask us to erase it`;
+export const years = (number: number) =>
+  plural('ar', number, { one: 'سنة واحدة', two: 'سنتين', few: `${number} سنوات`, other: `${number} سنة` });
+export const months = (number: number) =>
+  plural('ar', number, {
+    one: 'شهر واحد',
+    two: 'شهرين',
+    few: `${number} أشهر`,
+    many: `${number} شهرًا`,
+    other: `${number} شهر`,
+  });
+export const days = (number: number) =>
+  plural('ar', number, {
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: `${number} أيام`,
+    many: `${number} يومًا`,
+    other: `${number} يوم`,
+  });
+export const untilErased = 'إلى أن تطلبوا منا محوها';
+export const forPeriod = (period: string) => `لمدة ${period}، أو إلى أن تطلبوا منا محوها`;

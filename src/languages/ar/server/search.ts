@@ -1,39 +1,38 @@
 import type { WeekDay } from '#contract/clinic.ts';
+import { plural } from '#contract/plain/plural.ts';
 
-// Words of search results, and what search answers about the clinic.
+export const canGoWith = (conditions: string) => `قد يرافق: ${conditions}`;
+export const treatedWith = (treatments: string) => `تُعالج بـ: ${treatments}`;
+export const withConditions = (conditions: string) => `فيه: ${conditions}`;
+export const minutes = (count: number) =>
+  plural('ar', count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: `${count} دقائق`, other: `${count} دقيقة` });
 
-export const canGoWith = (conditions: string) => `Can go with ${conditions}`;
-export const treatedWith = (treatments: string) => `Treated with ${treatments}`;
-export const withConditions = (conditions: string) => `With ${conditions}`;
-export const minutes = (count: number) => `${count} minutes`;
-
-/** Titles of the answers about the clinic. */
 export const titles = {
-  hours: 'Opening hours',
-  place: 'Where we are',
-  access: 'Parking and access',
-  prices: 'Prices',
-  payment: 'Ways to pay and insurance',
-  languages: 'Languages',
-  contact: 'Phone and e-mail',
+  hours: 'ساعات العمل',
+  place: 'أين نحن',
+  access: 'موقف السيارات والدخول',
+  prices: 'الأسعار',
+  payment: 'طرق الدفع والتأمين',
+  languages: 'اللغات',
+  contact: 'الهاتف والبريد الإلكتروني',
 };
 
-export const askUs = (phone: string) => `Ask us: ${phone}`;
-export const pricesFrom = (price: string) => `From ${price}`;
+export const askUs = (phone: string) => `اسألونا: \u200e${phone}`;
+export const pricesFrom = (price: string) => `ابتداءً من ${price}`;
 
 export const weekDays: Record<WeekDay, string> = {
-  Monday: 'Monday',
-  Tuesday: 'Tuesday',
-  Wednesday: 'Wednesday',
-  Thursday: 'Thursday',
-  Friday: 'Friday',
-  Saturday: 'Saturday',
-  Sunday: 'Sunday',
+  Monday: 'الاثنين',
+  Tuesday: 'الثلاثاء',
+  Wednesday: 'الأربعاء',
+  Thursday: 'الخميس',
+  Friday: 'الجمعة',
+  Saturday: 'السبت',
+  Sunday: 'الأحد',
 };
 
-export const daysFromTo = (first: string, last: string) => `${first} to ${last}`;
-export const timesFromTo = (opens: string, closes: string) => `${opens} to ${closes}`;
-export const and = (parts: readonly string[]) => parts.join(' and ');
-export const openOn = (days: string, times: string) => `${days} ${times}`;
-export const closedOn = (days: string) => `${days} closed`;
+export const daysFromTo = (first: string, last: string) => `من ${first} إلى ${last}`;
+export const timesFromTo = (opens: string, closes: string) => `من ${opens} إلى ${closes}`;
+export const and = (parts: readonly string[]) => parts.join(' و');
+export const openOn = (days: string, times: string) => `${days}: ${times}`;
+export const closedOn = (days: string) => `${days}: مغلق`;
 export const allHours = (rows: readonly string[]) => rows.join('. ');

@@ -1,7 +1,13 @@
-// Words of the page about the clinic, without those that an owner can edit.
+import { plural } from '#contract/plain/plural.ts';
 
-export const drawing = 'Drawing of a treatment room with a couch, a window and an exercise ball';
-export const experience = (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`);
-export const readMore = 'Read More';
-export const aboutWhom = (name: string) => ` about ${name}`;
-export const portraitOf = (name: string) => `Portrait of ${name}`;
+export const drawing = 'رسم لغرفة علاج فيها سرير فحص ونافذة وكرة تمارين';
+export const experience = (years: number) =>
+  plural('ar', years, {
+    one: 'سنة واحدة من الخبرة',
+    two: 'سنتان من الخبرة',
+    few: `${years} سنوات من الخبرة`,
+    other: `${years} سنة من الخبرة`,
+  });
+export const readMore = 'اقرأوا المزيد';
+export const aboutWhom = (name: string) => ` عن ${name}`;
+export const portraitOf = (name: string) => `صورة شخصية: ${name}`;

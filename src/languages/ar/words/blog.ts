@@ -1,12 +1,18 @@
-// Words of the blog and of an article.
+import { plural } from '#contract/plain/plural.ts';
 
-export const list = { more: 'More articles', older: 'Older articles', newest: 'Newest articles' } as const;
-export const readMore = 'Read More';
-export const opening = 'Opening';
-export const minutesToRead = (minutes: number) => `${minutes} min read`;
-export const nextArticle = 'Next article';
-export const healthPages = 'Health pages';
-export const allArticles = 'All articles';
-export const seeAllArticles = 'See all articles';
-export const notFound = 'Blog not found.';
-export const notLoaded = 'This article did not load.';
+export const list = { more: 'مقالات أخرى', older: 'مقالات أقدم', newest: 'أحدث المقالات' } as const;
+export const readMore = 'اقرأوا المزيد';
+export const opening = 'جارٍ الفتح';
+export const minutesToRead = (minutes: number) =>
+  plural('ar', minutes, {
+    one: 'قراءة في دقيقة واحدة',
+    two: 'قراءة في دقيقتين',
+    few: `قراءة في ${minutes} دقائق`,
+    other: `قراءة في ${minutes} دقيقة`,
+  });
+export const nextArticle = 'المقال التالي';
+export const healthPages = 'صفحات صحية';
+export const allArticles = 'كل المقالات';
+export const seeAllArticles = 'عرض كل المقالات';
+export const notFound = 'لم نجد هذا المقال.';
+export const notLoaded = 'لم يُحمَّل هذا المقال.';

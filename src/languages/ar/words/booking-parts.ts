@@ -1,75 +1,93 @@
-// Parts of a booking that load after its form: times and days to choose, and what happens once it is sent.
+import { plural } from '#contract/plain/plural.ts';
 
-export const loadingTimes = 'Loading the free times';
+export const loadingTimes = 'جارٍ تحميل المواعيد المتاحة';
 export const howToChoose = (most: number, heldUntil: string, minutes: number) =>
-  `Choose up to ${most}, your favourite first. We will hold your 1st choice until ${heldUntil} at the latest, and call you to confirm it. A visit takes ${minutes} minutes. Times are in the clinic’s time zone. Or choose none, and we will call you to agree a time.`;
-export const freeNearIt = 'Free near it';
-export const freeOn = (day: string) => `Free on ${day}`;
+  `يمكنكم اختيار ${timesUpTo(most)}، والأفضل لكم أولًا. سنحتفظ لكم بالاختيار الأول حتى ${heldUntil} على الأكثر، ونتصل بكم لتأكيده. مدة الزيارة: ${minutesOf(minutes)}. المواعيد بتوقيت العيادة. ويمكنكم ألا تختاروا شيئًا، فنتصل بكم لنتفق على موعد.`;
+const timesUpTo = (most: number) =>
+  plural('ar', most, {
+    one: 'موعد واحد',
+    two: 'موعدين على الأكثر',
+    few: `${most} مواعيد على الأكثر`,
+    many: `${most} موعدًا على الأكثر`,
+    other: `${most} موعد على الأكثر`,
+  });
+const minutesOf = (minutes: number) =>
+  plural('ar', minutes, {
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: `${minutes} دقائق`,
+    other: `${minutes} دقيقة`,
+  });
+export const freeNearIt = 'مواعيد متاحة قريبة منه';
+export const freeOn = (day: string) => `المواعيد المتاحة: ${day}`;
 export const noneFree =
-  'No time is free in the next {days} days. Send the form, and we will call you. You can also call us on {phone}.';
-export const daysWithFreeTimes = 'Days with free times';
-export const yourChoice = 'Your choice';
-export const choice = (index: number) => `${['1st', '2nd', '3rd'][index] ?? ''} choice`;
-export const chosenOf = (count: number, most: number) => `${count} of ${most} chosen`;
-export const mostAreChosen = (most: number) => `${most} times are chosen. Untick one of them first.`;
-export const withPractitioner = (when: string, name: string) => `${when}, with ${name}`;
-export const whomToSee = 'Who would you like to see?';
-export const anyone = 'Any physiotherapist';
+  'لا موعد متاح في الأيام القادمة ({days}). أرسلوا الطلب وسنتصل بكم، أو اتصلوا بنا على الرقم {phone}.';
+export const daysWithFreeTimes = 'أيام فيها مواعيد متاحة';
+export const yourChoice = 'اختياركم';
+export const choice = (index: number) => `الاختيار ${['الأول', 'الثاني', 'الثالث'][index] ?? ''}`;
+export const chosenOf = (count: number, most: number) => `المواعيد المختارة: ${count} من ${most}`;
+export const mostAreChosen = (most: number) =>
+  plural('ar', most, {
+    one: 'اخترتم موعدًا واحدًا. ألغوا اختياره أولًا.',
+    two: 'اخترتم موعدين. ألغوا اختيار أحدهما أولًا.',
+    few: `اخترتم ${most} مواعيد. ألغوا اختيار أحدها أولًا.`,
+    many: `اخترتم ${most} موعدًا. ألغوا اختيار أحدها أولًا.`,
+    other: `اخترتم ${most} موعد. ألغوا اختيار أحدها أولًا.`,
+  });
+export const withPractitioner = (when: string, name: string) => `${when}، مع ${name}`;
+export const whomToSee = 'مع من تفضلون الموعد؟';
+export const anyone = 'أي أخصائي علاج طبيعي';
 
-export const tickWhatSuits = 'Tick what suits you. Nothing ticked means any day, or any time of day.';
-export const days = 'Days';
-export const timeOfDay = 'Time of day';
-/** Days and parts of the day, as boxes to tick. */
+export const tickWhatSuits = 'اختاروا ما يناسبكم. إن لم تختاروا شيئًا فكل يوم وكل وقت مناسب.';
+export const days = 'الأيام';
+export const timeOfDay = 'وقت اليوم';
 export const wishes = {
-  Monday: 'Monday',
-  Tuesday: 'Tuesday',
-  Wednesday: 'Wednesday',
-  Thursday: 'Thursday',
-  Friday: 'Friday',
-  Saturday: 'Saturday',
-  Sunday: 'Sunday',
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
+  Monday: 'الاثنين',
+  Tuesday: 'الثلاثاء',
+  Wednesday: 'الأربعاء',
+  Thursday: 'الخميس',
+  Friday: 'الجمعة',
+  Saturday: 'السبت',
+  Sunday: 'الأحد',
+  morning: 'صباحًا',
+  afternoon: 'بعد الظهر',
+  evening: 'مساءً',
 } as const;
 
-export const noEntryMatches = (typed: string) => `No entry matches “${typed}”.`;
-export const found = (count: number) => `${count} found`;
+export const noEntryMatches = (typed: string) => `لا نتيجة تطابق «${typed}».`;
+export const found = (count: number) => `عدد النتائج: ${count}`;
 
 export const thanks = {
-  held: 'Thank you, {name}. We will call you to confirm the time. Keep this reference. Have it ready when you call us on {phone}.',
+  held: 'شكرًا لكم، {name}. سنتصل بكم لتأكيد الموعد. احتفظوا برقم الطلب هذا، واذكروه إذا اتصلتم بنا على الرقم {phone}.',
   request:
-    'Thank you, {name}. We will call to arrange a visit. Keep this reference. Have it ready when you call us on {phone}.',
+    'شكرًا لكم، {name}. سنتصل بكم للاتفاق على زيارة. احتفظوا برقم الطلب هذا، واذكروه إذا اتصلتم بنا على الرقم {phone}.',
 } as const;
-export const yourPage = 'Your page for this request';
-export const alsoOnWhatsapp = 'Also send it to us on WhatsApp';
-/** Begins a chat with the clinic. */
+export const yourPage = 'صفحة طلبكم';
+export const alsoOnWhatsapp = 'أرسلوه إلينا على واتساب أيضًا';
 export const chatText = (name: string, reference: string) =>
-  `Hello, this is ${name}. I sent you the request ${reference} on your website.`;
+  `مرحبًا، معكم ${name}. أرسلت إليكم من موقعكم الطلب رقم \u200e${reference}.`;
 
-export const isRequest = 'This is a request. No time is agreed yet.';
-/** Days and parts of the day are as they are ticked. */
+export const isRequest = 'هذا طلب. لم يُتفق على موعد بعد.';
 export const toldWhen = (days: readonly string[], parts: readonly string[]) => {
-  const said = [days.join(', '), parts.join(', ').toLowerCase()].filter(Boolean).join('; ');
-  return `You told us when suits you: ${said}. No time is agreed yet.`;
+  const said = [days.join('، '), parts.join('، ')].filter(Boolean).join('؛ ');
+  return `أخبرتمونا بما يناسبكم: ${said}. لم يُتفق على موعد بعد.`;
 };
-export const isHeld = '{time} with {practitioner} is held for you until {until}.';
-export const notConfirmed = 'Not confirmed yet. If we have not confirmed by then, the time is released.';
-export const inYourZone = (time: string, until: string) => `In your time zone: ${time}, held until ${until}.`;
+export const isHeld = 'نحتفظ لكم بموعد {time} مع {practitioner} حتى {until}.';
+export const notConfirmed = 'لم يُؤكَّد بعد. إن لم نؤكده حتى ذلك الوقت، يصبح الموعد متاحًا لغيركم.';
+export const inYourZone = (time: string, until: string) => `بتوقيت منطقتكم: ${time}، محجوز لكم حتى ${until}.`;
 export const secondChoice = (times: readonly string[]) =>
-  `Your second choice: ${times.join(', or ')}. No time is held for that.`;
+  `اختياركم الثاني: ${times.join('، أو ')}. لا نحتفظ لكم بموعد له.`;
 
-export const yourReference = 'Your reference';
-export const yourReferenceIs = 'Your reference is {reference}';
-export const saveToPhone = 'Save to phone';
-/** Note of the clinic's contact that is saved. */
-export const contactNote = (reference: string) => `Your request: reference ${reference}`;
-export const bookedFor = 'For';
-export const bookedIn = 'In';
+export const yourReference = 'رقم طلبكم';
+export const yourReferenceIs = 'رقم طلبكم هو {reference}';
+export const saveToPhone = 'حفظ في الهاتف';
+export const contactNote = (reference: string) => `طلبكم: رقم \u200e${reference}`;
+export const bookedFor = 'من أجل';
+export const bookedIn = 'في';
 
-export const continueBooking = 'Continue booking';
-export const openAsPage = 'Open this confirmation as a page';
-export const isBeingSent = 'Your request is being sent.';
-export const keepPageOpen = 'Please keep this page open.';
-export const notSentYet = 'Your request is not sent yet.';
-export const storedUntilClosed = 'What you typed is stored until you close this tab.';
+export const continueBooking = 'متابعة الحجز';
+export const openAsPage = 'فتح هذا التأكيد في صفحة';
+export const isBeingSent = 'جارٍ إرسال طلبكم.';
+export const keepPageOpen = 'يُرجى ترك هذه الصفحة مفتوحة.';
+export const notSentYet = 'لم يُرسل طلبكم بعد.';
+export const storedUntilClosed = 'ما كتبتموه محفوظ إلى أن تغلقوا هذه النافذة.';

@@ -1,49 +1,54 @@
-// The booking form: its three steps, and what it says while parts of it load.
+import { plural } from '#contract/plain/plural.ts';
 
-export const popupTitle = 'Book an Appointment';
-export const inEmergency = 'In an emergency, call {numbers}. Do not use this form.';
+export const popupTitle = 'حجز موعد';
+export const inEmergency = 'في حالة الطوارئ اتصلوا بالرقم {numbers}. لا تستخدموا هذا النموذج.';
 
-export const what = 'What can we help with?';
-export const when = 'When suits you?';
-export const you = 'Who are you, and where?';
-export const stepOf = (step: number, all: number) => `Step ${step} of ${all}`;
-export const back = 'Back';
-export const next = 'Next';
-export const callMe = 'Call me to agree a time';
-export const send = 'Send the request';
-export const sending = 'Sending';
-export const callInstead = 'You can also call us on {phone}.';
+export const what = 'بماذا نساعدكم؟';
+export const when = 'متى يناسبكم؟';
+export const you = 'من أنتم، وأين تسكنون؟';
+export const stepOf = (step: number, all: number) => `الخطوة ${step} من ${all}`;
+export const back = 'رجوع';
+export const next = 'التالي';
+export const callMe = 'اتصلوا بي لنتفق على موعد';
+export const send = 'إرسال الطلب';
+export const sending = 'جارٍ الإرسال';
+export const callInstead = 'يمكنكم أيضًا الاتصال بنا على الرقم {phone}.';
 
-export const whichProblem = 'What is the problem?';
-export const knowsTreatment = 'I know what I want';
-export const notSure = 'Not sure? Choose the closest. We will advise you.';
-export const filterTreatments = (all: number) => `Filter the ${all} treatments`;
-/** In the field itself, which has little room. */
-export const filterShort = (all: number) => `Filter ${all} treatments`;
-export const noTreatmentMatches = (typed: string) => `No treatment matches “${typed}”.`;
-export const treatmentsShown = (shown: number, all: number) => `${shown} of ${all} treatments shown`;
-export const chosen = (count: number) => `${count} chosen`;
-export const chosenTreatments = 'Chosen treatments';
-/** Heard before the name of a chosen treatment, which alone shows. */
-export const remove = 'Remove';
+export const whichProblem = 'ما المشكلة؟';
+export const knowsTreatment = 'أعرف العلاج الذي أريده';
+export const notSure = 'لستم متأكدين؟ اختاروا الأقرب وسننصحكم.';
+export const filterTreatments = (all: number) => `ابحثوا في العلاجات، وعددها ${all}`;
+export const filterShort = (all: number) => `العلاجات (${all})`;
+export const noTreatmentMatches = (typed: string) => `لا علاج يطابق «${typed}».`;
+export const treatmentsShown = (shown: number, all: number) => `العلاجات المعروضة: ${shown} من ${all}`;
+export const chosen = (count: number) =>
+  plural('ar', count, {
+    zero: 'لم يُختر شيء',
+    one: 'اختير علاج واحد',
+    two: 'اختير علاجان',
+    few: `اختيرت ${count} علاجات`,
+    many: `اختير ${count} علاجًا`,
+    other: `اختير ${count} علاج`,
+  });
+export const chosenTreatments = 'العلاجات المختارة';
+export const remove = 'إزالة';
 
-export const showFreeTimes = 'Show free times';
-export const sayWhen = 'Say when suits you';
+export const showFreeTimes = 'عرض المواعيد المتاحة';
+export const sayWhen = 'أخبرونا متى يناسبكم';
 
-export const chooseState = 'Choose a state';
-export const chooseStateFirst = 'Choose a state first';
-export const chooseCity = 'Choose a city';
-export const showCities = 'Show cities';
-export const loadingCities = 'Loading the cities';
-export const notLoaded = 'Not loaded';
-export const citiesFailed = 'The cities could not be loaded.';
-export const mayMessage =
-  'You may write to me later: about a review, or when it is time to come back. I can stop it at any time.';
+export const chooseState = 'اختاروا الولاية';
+export const chooseStateFirst = 'اختاروا الولاية أولًا';
+export const chooseCity = 'اختاروا المدينة';
+export const showCities = 'عرض المدن';
+export const loadingCities = 'جارٍ تحميل المدن';
+export const notLoaded = 'لم يُحمَّل';
+export const citiesFailed = 'تعذر تحميل المدن.';
+export const mayMessage = 'يمكنكم أن تكتبوا إليّ لاحقًا: لأبدي رأيي، أو حين يأتي وقت العودة. ويمكنني إيقاف ذلك متى شئت.';
 
-export const loadingOf = { treatments: 'Loading the treatments', states: 'Loading the states' } as const;
+export const loadingOf = { treatments: 'جارٍ تحميل العلاجات', states: 'جارٍ تحميل الولايات' } as const;
 export const failureOf = {
-  treatments: 'The treatments could not be loaded.',
-  states: 'The states could not be loaded.',
+  treatments: 'تعذر تحميل العلاجات.',
+  states: 'تعذر تحميل الولايات.',
 } as const;
-export const loading = 'Loading';
-export const partFailed = 'This part of the form could not be loaded. Are you online?';
+export const loading = 'جارٍ التحميل';
+export const partFailed = 'تعذر تحميل هذا الجزء من النموذج. هل أنتم متصلون بالإنترنت؟';

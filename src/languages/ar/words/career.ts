@@ -1,28 +1,34 @@
-// Words of the page of job openings, of one opening and of the form for applications.
+import { plural } from '#contract/plain/plural.ts';
 
-export const opening = 'Opening';
-export const experience = (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`;
-export const applyUntil = (day: string) => `Apply until ${day}`;
-export const seeOpening = 'See the opening';
-export const seeWhich = (position: string) => `See the opening: ${position}`;
-export const writeToUs = 'Write to us';
-export const application = 'Application';
-export const otherOpenings = 'Other openings';
-export const applyForJob = 'Apply for this job';
-export const applyByMail = 'Apply by e-mail';
-export const applicationFor = (position: string) => `Application: ${position}`;
-export const greeting = (position: string, clinic: string) =>
-  `Hello, I would like to apply for the position “${position}” at ${clinic}.`;
+export const opening = 'وظيفة شاغرة';
+export const experience = (years: number) =>
+  plural('ar', years, {
+    zero: 'لا تُشترط الخبرة',
+    one: 'سنة واحدة من الخبرة',
+    two: 'سنتان من الخبرة',
+    few: `${years} سنوات من الخبرة`,
+    other: `${years} سنة من الخبرة`,
+  });
+export const applyUntil = (day: string) => `آخر يوم للتقديم: ${day}`;
+export const seeOpening = 'عرض الوظيفة';
+export const seeWhich = (position: string) => `عرض الوظيفة: ${position}`;
+export const writeToUs = 'اكتبوا إلينا';
+export const application = 'طلب التوظيف';
+export const otherOpenings = 'وظائف أخرى';
+export const applyForJob = 'التقديم لهذه الوظيفة';
+export const applyByMail = 'التقديم بالبريد الإلكتروني';
+export const applicationFor = (position: string) => `طلب توظيف: ${position}`;
+export const greeting = (position: string, clinic: string) => `مرحبًا، أود التقديم لوظيفة «${position}» في ${clinic}.`;
 export const mailBody = (position: string, clinic: string) =>
-  `Hello,\n\nI would like to apply for the position “${position}” at ${clinic}.\n\n` +
-  'My experience:\n\nI can start on:\n\nMy phone number:\n\nMy CV is attached.\n\n';
+  `مرحبًا،\n\nأود التقديم لوظيفة «${position}» في ${clinic}.\n\n` +
+  'خبرتي:\n\nيمكنني أن أبدأ في:\n\nرقم هاتفي:\n\nسيرتي الذاتية مرفقة.\n\n';
 
-// The form.
-export const apply = 'Apply';
-export const applyFor = (position: string) => `Apply: ${position}`;
-export const applyForOpening = 'Apply for this opening';
-export const yourFile = 'Your CV, as a file';
-export const fileHint = 'PDF, DOCX, JPEG or PNG, at most 5 MB. A photo of it is fine.';
-export const fileAgain = 'PDF, DOCX, JPEG or PNG, at most 5 MB. A photo of it is fine. Please choose it again.';
-export const sendApplication = 'Send the application';
-export const readAgain = 'Read the opening again';
+export const apply = 'التقديم';
+export const applyFor = (position: string) => `التقديم: ${position}`;
+export const applyForOpening = 'التقديم لهذه الوظيفة';
+export const yourFile = 'سيرتكم الذاتية في ملف';
+export const fileHint = 'ملف PDF أو DOCX أو JPEG أو PNG، حجمه 5 ميغابايت على الأكثر. تكفي صورة لها.';
+export const fileAgain =
+  'ملف PDF أو DOCX أو JPEG أو PNG، حجمه 5 ميغابايت على الأكثر. تكفي صورة لها. يُرجى اختيار الملف مرة أخرى.';
+export const sendApplication = 'إرسال طلب التوظيف';
+export const readAgain = 'قراءة إعلان الوظيفة مرة أخرى';

@@ -1,41 +1,41 @@
-// Words of the list of conditions, of the body finder and of the page of one condition.
+import { plural } from '#contract/plain/plural.ts';
 
-// The list.
-export const count = (count: number) => (count === 1 ? '1 condition' : `${count} conditions`);
-export const shownOf = (shown: number, total: number) =>
-  total === 1 ? `${shown} of 1 condition` : `${shown} of ${total} conditions`;
-export const filter = 'Filter by name or body area';
-export const showAll = 'Show all conditions';
-export const noArea = 'Other conditions';
+export const count = (count: number) =>
+  plural('ar', count, {
+    zero: 'لا حالات',
+    one: 'حالة واحدة',
+    two: 'حالتان',
+    few: `${count} حالات`,
+    other: `${count} حالة`,
+  });
+export const shownOf = (shown: number, total: number) => `الحالات المعروضة: ${shown} من ${total}`;
+export const filter = 'ابحثوا بالاسم أو بجزء الجسم';
+export const showAll = 'عرض كل الحالات';
+export const noArea = 'حالات أخرى';
 
-// A part of the body.
-export const nothingWritten =
-  'We have not written about this part of the body yet. Ask us: we can tell you who can help.';
-export const bookFor = 'Book for {name}';
-/** A problem or condition in a sentence: `Knee pain` as `knee pain`, but `TMJ pain` as it is. */
-export const inSentence = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+export const nothingWritten = 'لم نكتب عن هذا الجزء من الجسم بعد. اسألونا: يمكننا أن نخبركم بمن يساعدكم.';
+export const bookFor = 'حجز موعد: {name}';
+export const inSentence = (name: string) => name;
 
-// One condition.
-export const description = (excerpt: string) => `${excerpt} Physiotherapy in {place}.`;
-export const onThisPage = 'On this page';
-export const atAGlance = 'At a glance';
-export const howLong = 'How long';
-export const whatHelps = 'What helps';
-export const whenToWorry = 'When to worry';
-export const course = 'How it usually goes';
-export const selfCheck = 'Check if it fits you';
-export const whatYouCanDo = 'What you can do';
-export const doThis = 'Do';
-export const avoid = 'Avoid';
-export const exercises = 'Exercises';
-export const howOften = 'How often:';
-export const stopIf = 'Stop if';
-export const treatment = 'Treatment';
-export const howSure = 'How sure we are';
-export const causes = 'Causes';
-export const children = 'Children';
-export const pregnancy = 'Pregnancy';
-export const sources = 'Sources';
-export const written = 'Written {day}';
-export const nextReview = 'Next review {day}';
+export const description = (excerpt: string) => `${excerpt} العلاج الطبيعي في {place}.`;
+export const onThisPage = 'في هذه الصفحة';
+export const atAGlance = 'نظرة سريعة';
+export const howLong = 'كم تستمر';
+export const whatHelps = 'ما الذي يساعد';
+export const whenToWorry = 'متى يجب الانتباه';
+export const course = 'كيف تسير الحالة عادةً';
+export const selfCheck = 'هل ينطبق هذا عليكم؟';
+export const whatYouCanDo = 'ما يمكنكم فعله';
+export const doThis = 'افعلوا';
+export const avoid = 'تجنبوا';
+export const exercises = 'التمارين';
+export const howOften = 'عدد المرات:';
+export const stopIf = 'توقفوا إذا';
+export const treatment = 'العلاج';
+export const howSure = 'مدى تأكدنا';
+export const causes = 'الأسباب';
+export const children = 'الأطفال';
+export const pregnancy = 'الحمل';
+export const sources = 'المصادر';
+export const written = 'كُتبت في {day}';
+export const nextReview = 'المراجعة القادمة في {day}';

@@ -1,11 +1,8 @@
-// Words of pages that do not exist or have failed.
-
-export const notFound = 'We cannot find this page.';
-export const notFoundTitle = 'Page not found';
-export const mayHaveMoved = 'It may have moved or been removed.';
-export const goHome = 'Go to the home page';
-export const failed = 'This page did not load.';
-export const failedTitle = 'Something went wrong';
-export const ourFault = 'Something went wrong on our side, not on yours. Please try again in a moment.';
-/** Begins the title of a page whose form was refused. */
-export const errorBefore = 'Error: ';
+export const notFound = 'لم نجد هذه الصفحة.';
+export const notFoundTitle = 'الصفحة غير موجودة';
+export const mayHaveMoved = 'ربما نُقلت أو حُذفت.';
+export const goHome = 'إلى الصفحة الرئيسية';
+export const failed = 'لم تُحمَّل هذه الصفحة.';
+export const failedTitle = 'حدث خطأ';
+export const ourFault = 'حدث خطأ من جهتنا، لا من جهتكم. يُرجى المحاولة مرة أخرى بعد قليل.';
+export const errorBefore = 'خطأ: ';

@@ -1,29 +1,38 @@
-// Forms: fields, mistakes, sending, and what went wrong.
+import { plural } from '#contract/plain/plural.ts';
 
-/** After the label of a field. */
-export const optional = '(optional)';
-export const noPreference = 'No preference';
-export const leaveEmpty = 'Leave this empty';
-/** Numbers are formatted already. */
-export const lengthOf = (length: string, most: string) => `${length} of ${most}`;
+export const optional = '(اختياري)';
+export const noPreference = 'لا تفضيل';
+export const leaveEmpty = 'اتركوا هذه الخانة فارغة';
+export const lengthOf = (length: string, most: string) => `${length} من ${most}`;
 export const tooMany = (over: number, formatted: string) =>
-  `${formatted} ${over === 1 ? 'character' : 'characters'} too many`;
-export const toCheck = (count: number) => (count === 1 ? 'One thing to check' : `${count} things to check`);
+  plural('ar', over, {
+    one: 'حرف واحد زائد',
+    two: 'حرفان زائدان',
+    few: `${formatted} أحرف زائدة`,
+    many: `${formatted} حرفًا زائدًا`,
+    other: `${formatted} حرف زائد`,
+  });
+export const toCheck = (count: number) =>
+  plural('ar', count, {
+    one: 'أمر واحد يحتاج إلى مراجعة',
+    two: 'أمران يحتاجان إلى مراجعة',
+    few: `${count} أمور تحتاج إلى مراجعة`,
+    many: `${count} أمرًا يحتاج إلى مراجعة`,
+    other: `${count} أمر يحتاج إلى مراجعة`,
+  });
 
-export const nothingLost = 'Nothing you typed is lost.';
-export const stillWorking = 'Still working. Please keep this page open; nothing you typed is lost.';
-export const tryAgain = 'Please try again.';
-export const checkConnection = 'Please check your connection and try again.';
-export const signInAgain = 'Please sign in and try again.';
-export const noSuchForm = 'This page has no such form.';
-export const onlyItsForm = 'This address understands only the form of its page.';
+export const nothingLost = 'لم يضِع شيء مما كتبتموه.';
+export const stillWorking = 'ما زال العمل جاريًا. يُرجى ترك هذه الصفحة مفتوحة؛ لن يضيع شيء مما كتبتموه.';
+export const tryAgain = 'يُرجى المحاولة مرة أخرى.';
+export const checkConnection = 'يُرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.';
+export const signInAgain = 'يُرجى تسجيل الدخول والمحاولة مرة أخرى.';
+export const noSuchForm = 'لا يوجد نموذج كهذا في هذه الصفحة.';
+export const onlyItsForm = 'هذا العنوان لا يقبل إلا نموذج صفحته.';
 
-export const passwordHint =
-  'At least {fewest} characters. A few words that do not belong together are easy to remember and hard to guess.';
-export const show = 'Show';
-export const hide = 'Hide';
-/** Heard after `show` and `hide`, with the label of the field in small letters. */
-export const thePassword = 'the {label}';
-export const code = 'Code';
+export const passwordHint = 'عدد الأحرف {fewest} على الأقل. بضع كلمات لا صلة بينها يسهل تذكرها ويصعب تخمينها.';
+export const show = 'إظهار';
+export const hide = 'إخفاء';
+export const thePassword = 'الخانة: {label}';
+export const code = 'الرمز';
 
-export const moreAboutPrivacy = 'More about your privacy';
+export const moreAboutPrivacy = 'المزيد عن خصوصيتكم';

@@ -1,11 +1,8 @@
-// Words of the photo gallery.
-
-export const list = { more: 'More pictures', older: 'Older pictures', newest: 'Newest pictures' } as const;
-export const aboutUs = 'About us';
-export const isVideo = 'Video, loads from YouTube';
-export const play = 'Play';
-export const playVideo = 'Play, loads from YouTube';
-export const pictures = 'Pictures';
-export const placeOf = (place: number, count: number) => `${place} of ${count}`;
-/** Between the notes under a picture. */
+export const list = { more: 'صور أخرى', older: 'صور أقدم', newest: 'أحدث الصور' } as const;
+export const aboutUs = 'من نحن';
+export const isVideo = 'مقطع مصور، يُحمَّل من YouTube';
+export const play = 'تشغيل';
+export const playVideo = 'تشغيل، يُحمَّل من YouTube';
+export const pictures = 'الصور';
+export const placeOf = (place: number, count: number) => `${place} من ${count}`;
 export const between = '. ';

@@ -1,13 +1,20 @@
-// Words of the home page, without those that an owner can edit.
+import { plural } from '#contract/plain/plural.ts';
 
-export const welcome = 'Welcome';
-export const slide = 'slide';
-export const carousel = 'carousel';
-export const slideOf = (place: number, count: number) => `${place} of ${count}`;
-export const showOnFigure = 'Show it on a figure';
-export const atAGlance = 'At a glance';
-export const years = 'years of experience';
-export const offers = 'therapies and services';
-export const outOfFive = 'out of 5 stars';
-export const fromReviews = (count: number) => (count === 1 ? 'from 1 review' : `from ${count} reviews`);
-export const allReviews = 'All reviews';
+export const welcome = 'مرحبًا بكم';
+export const slide = 'شريحة';
+export const carousel = 'عرض شرائح';
+export const slideOf = (place: number, count: number) => `${place} من ${count}`;
+export const showOnFigure = 'حددوا المكان على رسم الجسم';
+export const atAGlance = 'نظرة سريعة';
+export const years = 'سنوات الخبرة';
+export const offers = 'علاجات وخدمات';
+export const outOfFive = 'من 5 نجوم';
+export const fromReviews = (count: number) =>
+  plural('ar', count, {
+    one: 'من رأي واحد',
+    two: 'من رأيين',
+    few: `من ${count} آراء`,
+    many: `من ${count} رأيًا`,
+    other: `من ${count} رأي`,
+  });
+export const allReviews = 'كل الآراء';

@@ -1,2 +1,2 @@
-export const languages = 'Languages';
-export const closeOffer = 'Close';
+export const languages = 'اللغات';
+export const closeOffer = 'إغلاق';

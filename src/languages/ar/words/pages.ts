@@ -1,22 +1,19 @@
-// Words that several public pages say.
+export const inEmergency = 'في حالة الطوارئ اتصلوا بالرقم {number}.';
+export const whenToGetHelp = 'متى تطلبون المساعدة';
+export const allConditions = 'عرض كل الحالات';
+export const allTreatments = 'عرض كل العلاجات';
+export const allOpenings = 'عرض كل الوظائف';
+export const leaveReview = 'أضيفوا رأيكم';
+export const reviews = 'الآراء';
+export const sending = 'جارٍ الإرسال';
+export const tellUs = 'يمكنكم أيضًا أن تخبرونا على الرقم {phone}.';
+export const symptoms = 'الأعراض';
+export const partOfBody = 'اختاروا الجزء من جسمكم';
+export const illustration = (name: string) => `رسم توضيحي: ${name}`;
+export const updatedOn = 'عُدّلت في {day}';
+export const address = (street: string, locality: string, postalCode: string) => `${street}، ${locality} ${postalCode}`;
 
-export const inEmergency = 'In an emergency, call {number}.';
-export const whenToGetHelp = 'When to get help';
-export const allConditions = 'See all conditions';
-export const allTreatments = 'See all treatments';
-export const allOpenings = 'See all openings';
-export const leaveReview = 'Leave a review';
-export const reviews = 'Reviews';
-export const sending = 'Sending';
-export const tellUs = 'You can also tell us on {phone}.';
-export const symptoms = 'Symptoms';
-export const partOfBody = 'Choose the part of your body';
-export const illustration = (name: string) => `Illustration: ${name}`;
-export const updatedOn = 'Updated on {day}';
-export const address = (street: string, locality: string, postalCode: string) => `${street}, ${locality} ${postalCode}`;
-
-// Pages with few words.
-export const canWait = 'For anything that can wait:';
-export const askUs = '{name}, {address}. Call us on {phone} or write to {email}.';
-export const shortPage = 'This page is about our clinic, and says how to reach us.';
-export const getInTouch = 'Get in touch';
+export const canWait = 'لكل ما يمكن أن ينتظر:';
+export const askUs = 'اتصلوا بنا على الرقم {phone} أو اكتبوا إلى {email}. العنوان: {name}، {address}.';
+export const shortPage = 'هذه صفحة عن عيادتنا وطرق الوصول إلينا.';
+export const getInTouch = 'تواصلوا معنا';

@@ -1,20 +1,24 @@
-// Words of the form for a review.
+import { plural } from '#contract/plain/plural.ts';
 
-export const who = 'Who are you?';
-export const mayPublish = 'You may publish my review. I can change my mind at any time.';
-export const nothingLost = 'Nothing you typed is lost.';
-export const send = 'Send the review';
-export const another = 'Write another review';
+export const who = 'من أنتم؟';
+export const mayPublish = 'يمكنكم نشر رأيي. ويمكنني التراجع عن ذلك متى شئت.';
+export const nothingLost = 'لم يضِع شيء مما كتبتموه.';
+export const send = 'إرسال الرأي';
+export const another = 'كتابة رأي آخر';
 
-// The stars.
-export const howWasIt = 'How was your visit?';
-export const optional = '(optional)';
-export const starsHint = 'From half a star to five stars.';
+export const howWasIt = 'كيف كانت زيارتكم؟';
+export const optional = '(اختياري)';
+export const starsHint = 'من نصف نجمة إلى خمس نجوم.';
 export const stars = (rating: number) => {
-  if (rating === 0) return 'No stars';
-  if (rating === 0.5) return 'Half a star';
-  return rating === 1 ? '1 star' : `${rating} stars`;
+  if (rating === 0) return 'بلا نجوم';
+  if (rating === 0.5) return 'نصف نجمة';
+  return plural('ar', rating, {
+    one: 'نجمة واحدة',
+    two: 'نجمتان',
+    few: `${rating} نجوم`,
+    other: `${rating} نجمة`,
+  });
 };
-export const noneYet = 'No stars chosen yet';
-export const halfLess = 'Half a star less';
-export const halfMore = 'Half a star more';
+export const noneYet = 'لم تختاروا نجومًا بعد';
+export const halfLess = 'أقل بنصف نجمة';
+export const halfMore = 'أكثر بنصف نجمة';

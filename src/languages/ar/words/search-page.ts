@@ -1,12 +1,16 @@
-// Words of the page of search results.
+import { plural } from '#contract/plain/plural.ts';
 
-export const resultsFor = (query: string) => `Results for ${query}`;
-export const results = 'Results';
-export const found = (count: number) => {
-  if (count === 0) return 'Nothing found';
-  return count === 1 ? '1 result' : `${count} results`;
-};
-export const orPartOfBody = 'Or choose the part of your body';
-export const bookFor = 'Book for {query}';
-export const askUs = 'Ask us: we can tell you who can help.';
-export const nearest = 'What comes nearest';
+export const resultsFor = (query: string) => `نتائج البحث عن ${query}`;
+export const results = 'النتائج';
+export const found = (count: number) =>
+  plural('ar', count, {
+    zero: 'لا نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: `${count} نتائج`,
+    other: `${count} نتيجة`,
+  });
+export const orPartOfBody = 'أو اختاروا الجزء من جسمكم';
+export const bookFor = 'حجز موعد: {query}';
+export const askUs = 'اسألونا: يمكننا أن نخبركم بمن يساعدكم.';
+export const nearest = 'أقرب النتائج';

@@ -1,19 +1,26 @@
+import { plural } from '#contract/plain/plural.ts';
 import type { SearchKind } from '#contract/search.ts';
 
-// The search field, what it suggests, and what was found.
-
-export const suggestions = 'Suggestions';
-export const countSuggestions = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
-export const moreUrgentSigns = 'More signs that need help soon';
+export const suggestions = 'اقتراحات';
+export const countSuggestions = (count: number) =>
+  plural('ar', count, {
+    zero: 'لا اقتراحات',
+    one: 'اقتراح واحد',
+    two: 'اقتراحان',
+    few: `${count} اقتراحات`,
+    many: `${count} اقتراحًا`,
+    other: `${count} اقتراح`,
+  });
+export const moreUrgentSigns = 'علامات أخرى تحتاج إلى مساعدة قريبًا';
 
 export const kinds: Record<SearchKind, string> = {
-  condition: 'Condition',
-  symptom: 'Symptom',
-  problem: 'Problem',
-  treatment: 'Treatment',
-  article: 'Article',
-  area: 'Body area',
-  clinic: 'About the clinic',
-  person: 'Practitioner',
-  page: 'About the clinic',
+  condition: 'حالة',
+  symptom: 'عرض',
+  problem: 'مشكلة',
+  treatment: 'علاج',
+  article: 'مقال',
+  area: 'جزء من الجسم',
+  clinic: 'عن العيادة',
+  person: 'أخصائي',
+  page: 'عن العيادة',
 };

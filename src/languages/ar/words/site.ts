@@ -1,61 +1,54 @@
-// Words of every page: menus, header and footer, ways to the clinic, and parts that many pages show.
+export const home = 'الرئيسية';
+export const about = 'من نحن';
+export const blog = 'المدونة';
+export const gallery = 'معرض الصور';
+export const appointment = 'حجز موعد';
+export const career = 'الوظائف';
 
-export const home = 'Home';
-export const about = 'About Us';
-export const blog = 'Blog';
-export const gallery = 'Photo Gallery';
-export const appointment = 'Appointment';
-export const career = 'Career';
+export const isItAnEmergency = 'هل هي حالة طارئة؟';
+export const conditions = 'الحالات';
+export const treatments = 'العلاجات';
+export const search = 'بحث';
+export const whereDoesItHurt = 'أين تشعرون بالألم؟';
+export const privacy = 'الخصوصية';
 
-export const isItAnEmergency = 'Is it an emergency?';
-export const conditions = 'Conditions';
-export const treatments = 'Treatments';
-export const search = 'Search';
-export const whereDoesItHurt = 'Where does it hurt?';
-export const privacy = 'Privacy';
+export const mainMenu = 'القائمة الرئيسية';
+export const menu = 'القائمة';
+export const closeMenu = 'إغلاق القائمة';
+export const health = 'الصحة';
+export const breadcrumb = 'مسار الصفحة';
+export const skipToContent = 'الانتقال إلى المحتوى';
 
-export const mainMenu = 'Main';
-export const menu = 'Menu';
-export const closeMenu = 'Close the menu';
-export const health = 'Health';
-export const breadcrumb = 'Breadcrumb';
-export const skipToContent = 'Skip to the content';
+export const bookAnAppointment = 'حجز موعد';
+export const callUs = 'اتصلوا بنا {phone}';
+export const call = 'اتصلوا بالرقم {phone}';
+export const emergencyNumbers = '{emergency} (الإسعاف: {ambulance})';
 
-export const bookAnAppointment = 'Book an appointment';
-export const callUs = 'Call us {phone}';
-export const call = 'Call {phone}';
-/** Numbers in an emergency, where ambulances have one of their own. */
-export const emergencyNumbers = '{emergency} (ambulance: {ambulance})';
+export const bookCallOrChat = 'حجز أو اتصال أو محادثة';
+export const book = 'حجز';
+export const callNow = 'اتصال';
+export const whatsapp = 'واتساب';
+export const chatInNewTab = 'محادثة (تُفتح في نافذة جديدة)';
+export const opensInNewTab = '(يُفتح في نافذة جديدة)';
 
-/** The bar that floats on every page, with little room. */
-export const bookCallOrChat = 'Book, call or chat';
-export const book = 'Book';
-export const callNow = 'Call Now';
-export const whatsapp = 'WhatsApp';
-/** Said after `whatsapp`, for those who do not see where it leads. */
-export const chatInNewTab = 'chat (opens in a new tab)';
-/** Said after the name of a link. */
-export const opensInNewTab = '(opens in a new tab)';
+export const notice = 'إعلان';
+export const closeNotice = 'إغلاق هذا الإعلان';
 
-export const notice = 'Notice';
-export const closeNotice = 'Close this notice';
+export const contact = 'اتصال';
+export const openInMap = 'فتح في الخريطة';
+export const followUs = 'تابعونا';
+export const moreAboutUs = 'المزيد عنا';
+export const backToWebsite = 'العودة إلى الموقع';
 
-export const contact = 'Contact';
-export const openInMap = 'Open in a map';
-export const followUs = 'Follow Us';
-export const moreAboutUs = 'More about us';
-export const backToWebsite = 'Back to the website';
+export const tryAgain = 'المحاولة مرة أخرى';
+export const readMore = 'اقرأوا المزيد';
+export const readLess = 'عرض أقل';
+export const close = 'إغلاق';
+export const closeMessage = 'إغلاق هذه الرسالة';
+export const messages = 'رسائل';
+export const stars = (rating: number) => `التقييم: ${rating} من 5 نجوم`;
 
-export const tryAgain = 'Try again';
-export const readMore = 'Read more';
-export const readLess = 'Read less';
-export const close = 'Close';
-export const closeMessage = 'Close this message';
-export const messages = 'Messages';
-export const stars = (rating: number) => `${rating} out of 5 stars`;
+export const notYetChecked = 'لم يراجعها طبيب أو أخصائي بعد.';
+export const lastReviewed = 'آخر مراجعة في {day}، راجعها {name}';
 
-export const notYetChecked = 'Not yet checked by a clinician.';
-export const lastReviewed = 'Last reviewed {day} by {name}';
-
-/** Left out of an owner's words where the clinic has no city or town. */
-export const inPlace = ' in {place}';
+export const inPlace = ' في {place}';

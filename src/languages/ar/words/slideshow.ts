@@ -1,19 +1,20 @@
-// Rows of slides, pictures and reviews that move.
+export const slide = 'الشريحة {number}';
+export const previousSlide = 'الشريحة السابقة';
+export const nextSlide = 'الشريحة التالية';
+export const pauseSlideshow = 'إيقاف عرض الشرائح';
+export const playSlideshow = 'تشغيل عرض الشرائح';
 
-export const slide = 'Slide {number}';
-export const previousSlide = 'Previous slide';
-export const nextSlide = 'Next slide';
-export const pauseSlideshow = 'Pause the slideshow';
-export const playSlideshow = 'Play the slideshow';
+export const review = 'الرأي {number}';
+export const previousReview = 'الرأي السابق';
+export const nextReview = 'الرأي التالي';
+export const pauseReviews = 'إيقاف عرض الآراء';
+export const playReviews = 'تشغيل عرض الآراء';
 
-export const review = 'Review {number}';
-export const previousReview = 'Previous review';
-export const nextReview = 'Next review';
-export const pauseReviews = 'Pause the reviews';
-export const playReviews = 'Play the reviews';
+export const previousPicture = 'الصورة السابقة';
+export const nextPicture = 'الصورة التالية';
 
-export const previousPicture = 'Previous picture';
-export const nextPicture = 'Next picture';
-
-/** Drawings for slides, as owners choose them. */
-export const drawings = { shoulder: 'Shoulder, on green', spine: 'Spine, on rose', knee: 'Knee, on yellow' } as const;
+export const drawings = {
+  shoulder: 'كتف على خلفية خضراء',
+  spine: 'عمود فقري على خلفية وردية',
+  knee: 'ركبة على خلفية صفراء',
+} as const;

@@ -1,9 +1,9 @@
-// Words of the list of treatments and of the page of one.
+import { plural } from '#contract/plain/plural.ts';
 
-export const minutesShort = (minutes: number) => `${minutes} min`;
-export const minutes = (count: number) => `${count} minutes`;
-export const bookThis = 'Book this treatment';
-export const whenNotTo = 'When not to have it';
-/** Description that search engines show; `{place}` is filled in later. */
-export const description = (name: string, said: string) => `${name} in {place}: ${said}`;
-export const whatToExpect = 'what to expect, and how to book.';
+export const minutesShort = (minutes: number) => `${minutes} د`;
+export const minutes = (count: number) =>
+  plural('ar', count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: `${count} دقائق`, other: `${count} دقيقة` });
+export const bookThis = 'حجز هذا العلاج';
+export const whenNotTo = 'متى لا يناسب';
+export const description = (name: string, said: string) => `${name} في {place}: ${said}`;
+export const whatToExpect = 'ما تتوقعونه، وكيف تحجزون.';

@@ -8,6 +8,7 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { forward } from '#web/ui/forward.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -196,7 +197,7 @@ function DayStrip({ days, shown, onShow }: { days: readonly string[]; shown: str
   const goOn = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget } = event;
     const place = days.indexOf(shown);
-    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: days.length - 1 }[key];
+    const next = { ArrowRight: place + forward, ArrowLeft: place - forward, Home: 0, End: days.length - 1 }[key];
     const day = days[next ?? -1];
     if (day === undefined) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, us
 import { langOf } from '#web/content/lang-of.ts';
 import { showModal } from '#web/ui/dialog/show-modal.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { forward } from '#web/ui/forward.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { MoveButton } from '#web/ui/media/play-controls.tsx';
 import * as words from '#words/gallery.ts';
@@ -35,7 +36,7 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
   const move = (step: number) => show((current + step + entries.length) % entries.length);
   const press = (event: KeyboardEvent) => {
     const last = entries.length - 1;
-    const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
+    const to = { ArrowLeft: current - forward, ArrowRight: current + forward, Home: 0, End: last }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault(); // the row would scroll as well
     show((to + entries.length) % entries.length);
@@ -99,13 +100,13 @@ function useRow(count: number, start: number) {
   const onScroll = () => {
     if (!row.current) return;
     const { scrollLeft, clientWidth } = row.current;
-    setCurrent(Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
+    setCurrent(Math.min(count - 1, Math.max(0, Math.round((forward * scrollLeft) / clientWidth))));
   };
   return { row, current, show, onScroll };
 }
 
 function jump(row: HTMLElement | null, index: number) {
-  row?.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
+  row?.scrollTo({ left: forward * index * row.clientWidth, behavior: 'instant' });
 }
 
 /** Size of the picture when it fills the screen; most pictures are 3:2. */

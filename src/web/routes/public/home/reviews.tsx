@@ -122,11 +122,11 @@ function watch(row: HTMLElement, onChange: (place: { position: number; last: num
 
 function measurePlace(row: HTMLElement) {
   const step = stepOf(row);
-  const last = Math.max(0, Math.round((row.scrollWidth - row.clientWidth) / step));
+  const last = Math.max(0, Math.round((row.scrollWidth - row.clientWidth) / Math.abs(step)));
   return { position: Math.min(last, Math.round(row.scrollLeft / step)), last };
 }
 
-/** Distance from the start of one item to the start of the next. */
+/** Distance from the start of one item to the start of the next, below zero where lines run to the left. */
 function stepOf(row: HTMLElement) {
   const [first, second] = row.children;
   if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return row.clientWidth || 1;
