@@ -22,7 +22,7 @@ const detailPages =
 
 /** In the admin area; what one page alone uses is part of that page. */
 const sharedInAdmin =
-  /\/src\/(web\/(admin\/(?!(editor|clinic|conditions)\/)|forms\/switch|pages\.ts|routes\/admin\/hours\/|shell\/opening-hours\.ts)|contract\/(messages\/schedules|plain\/prices))/;
+  /\/src\/(web\/((?:words\/)?admin\/(?!(editor|clinic|conditions)\/)|forms\/switch|pages\.ts|routes\/admin\/hours\/|shell\/opening-hours\.ts)|contract\/(messages\/schedules|plain\/prices))/;
 
 /** With short hashes: React Router's list of routes, which every page loads, names all scripts. */
 const scriptNames = 'assets/[name]-[hash:7].js';

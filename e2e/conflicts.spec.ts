@@ -4,7 +4,6 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { toValues } from '#web/admin/clinic/clinic-values.ts';
-import { changedMeanwhile, deletedMeanwhile } from '#web/admin/records/conflicts.ts';
 import type { Api } from '#web/api/client.ts';
 import { untouched } from '#web/routes/admin/treatments/table/table-values.ts';
 import { expectAccessible } from './testing/accessible.ts';
@@ -47,7 +46,7 @@ interface Subject {
   draft?: (text: string) => Promise<readonly [name: string, values: object]>;
 }
 
-const overtaken = (noun: string) => changedMeanwhile(`this ${noun}`);
+const overtaken = (noun: string) => `Someone else has changed this ${noun} in the meantime.`;
 let made = 0;
 
 const editors: Record<string, (api: Api) => Promise<Subject>> = {
@@ -236,7 +235,7 @@ test.each(names)('the second of two people who change %s chooses, and loses noth
   const last = `Last ${made}`;
   await field.fill(last);
   await remove();
-  await expectConflict(deletedMeanwhile(`this ${name.replace('a ', '')}`), last);
+  await expectConflict(`Someone else has deleted this ${name.replace('a ', '')} in the meantime.`, last);
   const added = page.waitForResponse((answer) => answer.status() === 201);
   await button(page, addAgain).click();
   expect(JSON.stringify(await (await added).json())).toContain(last);

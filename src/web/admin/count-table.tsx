@@ -1,5 +1,7 @@
 import './count-table.css';
 import { useId } from 'react';
+import * as words from '#words/admin/parts.ts';
+import { locale } from '#words/locale.ts';
 import { Bar } from './bars.tsx';
 
 interface CountTableProps {
@@ -16,7 +18,7 @@ interface CountTableProps {
 }
 
 /** A card with a number and a bar for each name. */
-export function CountTable({ heading, how, noun, of = 'Count', none = 'None in this time.', rows }: CountTableProps) {
+export function CountTable({ heading, how, noun, of = words.count, none = words.noneInTime, rows }: CountTableProps) {
   const id = useId();
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
@@ -42,7 +44,7 @@ export function CountTable({ heading, how, noun, of = 'Count', none = 'None in t
                   {state && <span className="soft">, {state}</span>}
                   <Bar share={count / most} />
                 </th>
-                <td>{count.toLocaleString('en')}</td>
+                <td>{count.toLocaleString(locale)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,6 +2,7 @@ import './day-input.css';
 import { type ComponentProps, useState } from 'react';
 import { FormField } from '#web/forms/fields.tsx';
 import { formatDay } from '#web/shell/dates.ts';
+import * as words from '#words/admin/parts.ts';
 
 /**
  * A day like 2026-11-20, shown as the clinic writes it. Browsers write it their own way, such as 11/20/2026, and do so here while
@@ -22,7 +23,7 @@ export function DayInput({ onChange, ...input }: ComponentProps<'input'>) {
         }}
       />
       <span className="day-shown" aria-hidden="true">
-        {day ? formatDay(day, 'UTC') : <span className="soft">No day chosen</span>}
+        {day ? formatDay(day, 'UTC') : <span className="soft">{words.noDay}</span>}
       </span>
     </span>
   );

@@ -6,6 +6,8 @@ import type { Device } from '#contract/devices.ts';
 import * as administratorMessages from '#contract/messages/people.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/parts.ts';
 import { type ClinicClock, momentLabel } from './list/clinic-clock.ts';
 
 interface DeviceListProps {
@@ -21,7 +23,7 @@ export function DeviceList({ devices, clock, signOut }: DeviceListProps) {
   const { run } = useBusy();
   const send = async ({ id, name }: Device) => {
     const result = await attempt(() => signOut(id));
-    if (result.kind === 'saved') toasts.success(`${name} is signed out.`);
+    if (result.kind === 'saved') toasts.success(words.isSignedOut(name));
     else if (result.kind === 'stale') toasts.success(administratorMessages.deviceIsGone);
     else toasts.failure(administratorMessages.signOutFailure);
     await revalidate();
@@ -32,17 +34,18 @@ export function DeviceList({ devices, clock, signOut }: DeviceListProps) {
         <li key={device.id} className="device grid">
           <div>
             <p>
-              {device.name} {device.is_this && <span className="device-tag outlined">This device</span>}
+              {device.name} {device.is_this && <span className="device-tag outlined">{words.thisDevice}</span>}
             </p>
-            <p className="second-line">Last active {momentLabel(device.last_active_at, clock)}</p>
+            <p className="second-line">{words.lastActive(momentLabel(device.last_active_at, clock))}</p>
           </div>
           {!device.is_this && (
             <QuietButton onClick={() => run(() => send(device))}>
-              Sign out
-              <span className="visually-hidden">
-                {' '}
-                {device.name} of {device.email}
-              </span>
+              <Sentence
+                words={words.signOut}
+                fields={{
+                  hidden: <span className="visually-hidden">{words.signOutHidden(device.name, device.email)}</span>,
+                }}
+              />
             </QuietButton>
           )}
         </li>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Form, FormParts, type FormState, SubmitButton } from '#web/forms/form.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import * as words from '#words/admin/parts.ts';
 import { SheetHeading, SideSheet } from './side-sheet.tsx';
 import { CancelButton, TitledDialog } from './titled-dialog.tsx';
 
@@ -31,7 +32,7 @@ export function FormSheet<Saved, Field extends string>(props: FormSheetProps<Sav
           </Form>
         </DialogBody>
         <DialogFooter>
-          <SubmitButton className="button button-primary form-sheet-submit" icon="check" busy="Saving">
+          <SubmitButton className="button button-primary form-sheet-submit" icon="check" busy={words.saving}>
             {submitLabel}
           </SubmitButton>
           {besides}

@@ -8,6 +8,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import * as words from '#words/admin/parts.ts';
 import { dayLabel, timeLabel } from './list/clinic-clock.ts';
 import { readable, textsAfter } from './restored-texts.ts';
 import { TitledDialog } from './titled-dialog.tsx';
@@ -35,7 +36,7 @@ export function HistoryButton({ className = 'button button-quiet', of, ...histor
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <Icon name="history" />
-        {of ? <span className="visually-hidden">History of {of}</span> : 'History'}
+        {of ? <span className="visually-hidden">{words.historyOf(of)}</span> : words.history}
       </button>
       {isOpen && (
         // A section prevents the dialog's header from being a second banner of the page.
@@ -56,14 +57,14 @@ function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & 
     if (!entries || !stored || !onRestore) return;
     onRestore(textsAfter(entries, place, stored));
     onClose();
-    toasts.success('The earlier version is in the form. Save it to put it on the website.');
+    toasts.success(words.isRestored);
   };
   const canRestore = stored && onRestore && entries?.some(({ texts }) => texts);
   return (
-    <TitledDialog heading="History" onClose={onClose}>
-      {entries === undefined && <Working says="Loading the history" />}
-      {entries === null && <p role="alert">The history could not be loaded just now. Please close it and try again.</p>}
-      {entries?.length === 0 && <p>No changes yet.</p>}
+    <TitledDialog heading={words.history} onClose={onClose}>
+      {entries === undefined && <Working says={words.loadingHistory} />}
+      {entries === null && <p role="alert">{words.historyFailed}</p>}
+      {entries?.length === 0 && <p>{words.noChanges}</p>}
       {entries && entries.length > 0 && (
         <ol className="history-list typed">
           {entries.map((entry, place) => (
@@ -74,7 +75,7 @@ function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & 
           ))}
           {canRestore && entries.at(-1)?.texts && (
             <li>
-              <p>The version before these changes</p>
+              <p>{words.beforeChanges}</p>
               <RestoreButton onRestore={() => restore(entries.length)} />
             </li>
           )}
@@ -90,7 +91,7 @@ const isVersion = ({ action, texts }: HistoryEntry) => texts !== null || action 
 function RestoreButton({ onRestore }: { onRestore: () => void }) {
   return (
     <Button icon="undo" onClick={onRestore}>
-      Restore this version
+      {words.restoreVersion}
     </Button>
   );
 }
@@ -107,11 +108,11 @@ function Entry({ entry: { created_at, administrator, action, fields, texts } }: 
         {fields.length > 0 && `: ${fields.join(', ')}`}
       </p>
       <p className="soft">
-        {dayLabel(time, clock)}, {timeLabel(time, clock)}, {administrator ?? 'by itself'}
+        {dayLabel(time, clock)}, {timeLabel(time, clock)}, {administrator ?? words.byItself}
       </p>
       {texts && (
         <details>
-          <summary>Before and after</summary>
+          <summary>{words.beforeAndAfter}</summary>
           <dl>
             {texts.map(({ field, label, before, after }) => (
               <div key={field}>
@@ -127,8 +128,8 @@ function Entry({ entry: { created_at, administrator, action, fields, texts } }: 
   );
 }
 
-/** 'Made owner' for `made-owner`. */
-function wordsOf(action: HistoryEntry['action']) {
-  const words = action.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** A newer version of the program may have stored an action that this one does not know. */
+function wordsOf(action: string) {
+  const known: Partial<Record<string, string>> = words.actions;
+  return known[action] ?? action.replaceAll('-', ' ');
 }

@@ -6,6 +6,8 @@ import { digitsOf, phoneNumbersIn } from '#contract/plain/phone-numbers.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/parts.ts';
 import { loadRequests } from './list/search-call.ts';
 
 /** Digits that two spellings of a number have in common: without a country code, and long enough to be one number. */
@@ -32,11 +34,15 @@ export function KnownNumber({ phone, inNewTab = false }: KnownNumberProps) {
           preventScrollReset
           {...(inNewTab && { target: '_blank' })}
         >
-          Same number as {known.length === 1 ? 'another request' : `${known.length} other requests`}:{' '}
-          <bdi>{newest.name}</bdi>, {formatDay(newest.created_at, timeZone)},{' '}
-          {newest.remarks === null ? 'pending' : 'done'}
-          {known.length > 1 && ', …'}
-          {inNewTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+          <Sentence
+            words={known.length === 1 ? words.sameNumber : words.sameNumbers(known.length)}
+            fields={{
+              name: <bdi>{newest.name}</bdi>,
+              day: formatDay(newest.created_at, timeZone),
+              state: newest.remarks === null ? words.pending : words.doneWithin,
+            }}
+          />
+          {inNewTab && <span className="visually-hidden"> {words.opensInTab}</span>}
         </Link>
       )}
     </span>

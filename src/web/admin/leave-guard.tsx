@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { isOpen } from '#web/api/session.ts';
+import * as words from '#words/admin/parts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Put it into a form: while something is unsaved, leaving the page asks first. */
@@ -18,13 +19,13 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
-      question="Leave without saving?"
-      confirm="Leave"
-      cancel="Keep editing"
+      question={words.leaveWithoutSaving}
+      confirm={words.leave}
+      cancel={words.keepEditing}
       onConfirm={blocker.proceed}
       onCancel={blocker.reset}
     >
-      <p>Your changes on this page are not saved yet.</p>
+      <p>{words.notSavedOnPage}</p>
     </ConfirmDialog>
   );
 }

@@ -7,6 +7,7 @@ import { matchNames } from '#web/admin/list/match-names.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/admin/parts.ts';
 import { NameList } from './name-list.tsx';
 
 interface LinkFieldProps extends Omit<LinkPickerProps, 'entries'> {
@@ -30,7 +31,7 @@ export function LinkField({ label, hint, entries, ...picker }: LinkFieldProps) {
         <LinkPicker {...picker} entries={entries} onLink={link} />
       ) : (
         <p className="linked-failure" role="alert">
-          The {noun}s could not be loaded just now. Those that are linked stay as they are.
+          {words.choices[noun].failed}
         </p>
       )}
     </FieldGroup>
@@ -55,7 +56,7 @@ function LinkPicker({ name: field, noun, entries, chosen, onLink }: LinkPickerPr
       <Checklist {...{ noun, entries, chosen }} onToggle={toggle} />
       <div className="picker-foot row cluster">
         <strong className="num" role="status">
-          {found.length} linked
+          {words.linked(found.length)}
         </strong>
         <span className="linked-names note">
           <NameList names={found.map(({ name }) => name)} />
@@ -66,8 +67,7 @@ function LinkPicker({ name: field, noun, entries, chosen, onLink }: LinkPickerPr
 }
 
 interface ChecklistProps<Id extends string | number> {
-  /** Noun for an entry: 'symptom'. */
-  noun: string;
+  noun: keyof typeof words.choices;
   /** A note stands below the name, and is found as well. */
   entries: readonly { id: Id; name: string; note?: string }[];
   chosen: readonly Id[];
@@ -84,8 +84,8 @@ export function Checklist<Id extends string | number>({ noun, entries, chosen, o
         <Icon name="search" />
         <input
           type="search"
-          aria-label={`Filter the ${entries.length} ${noun}s`}
-          placeholder={`Filter ${entries.length} ${noun}s`}
+          aria-label={words.choices[noun].filterAll(entries.length)}
+          placeholder={words.choices[noun].filter(entries.length)}
           autoComplete="off"
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
@@ -103,7 +103,7 @@ export function Checklist<Id extends string | number>({ noun, entries, chosen, o
           </label>
         ))}
         {shown.length === 0 && (
-          <p className="picker-none">{filter ? `No ${noun} matches “${filter.trim()}”.` : listMessages.empty}</p>
+          <p className="picker-none">{filter ? words.choices[noun].none(filter.trim()) : listMessages.empty}</p>
         )}
       </div>
     </>

@@ -1,10 +1,11 @@
 import type { Note } from '#contract/appointments.ts';
+import * as words from '#words/admin/parts.ts';
 
 export function describeNote({ kind, text }: Pick<Note, 'kind' | 'text'>) {
-  return [kind === 'attempt' && 'No answer.', text].filter(Boolean).join(' ');
+  return [kind === 'attempt' && words.noAnswer, text].filter(Boolean).join(' ');
 }
 
 /** Describes the last note for a list, with who wrote it. */
 export function describeLastNote(note: Pick<Note, 'kind' | 'text' | 'from_patient'>) {
-  return note.from_patient ? `The patient: ${note.text}` : describeNote(note);
+  return note.from_patient ? words.fromPatient(note.text) : describeNote(note);
 }

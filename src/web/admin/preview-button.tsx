@@ -5,6 +5,8 @@ import { Button } from '#web/admin/button.tsx';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/parts.ts';
 
 /** Opens the real page with what is typed and not published, in a tab of its own; `make` sends it, and answers its address. */
 export function PreviewButton({ make }: { make: () => Promise<Preview> }) {
@@ -17,7 +19,7 @@ export function PreviewButton({ make }: { make: () => Promise<Preview> }) {
     if (result.kind === 'saved') {
       const show = () => window.open(result.saved.path, '_blank');
       if (tab) tab.location.replace(result.saved.path);
-      else toasts.success('The preview is ready.', { action: { label: 'Open it', onSelect: show } });
+      else toasts.success(words.previewIsReady, { action: { label: words.openIt, onSelect: show } });
       return;
     }
     tab?.close();
@@ -26,7 +28,10 @@ export function PreviewButton({ make }: { make: () => Promise<Preview> }) {
   };
   return (
     <Button isLarge icon="eye" isBusy={isBusy} onClick={() => run(open)}>
-      Preview<span className="visually-hidden"> on the website (opens in a new tab)</span>
+      <Sentence
+        words={words.preview}
+        fields={{ hidden: <span className="visually-hidden">{words.previewHidden}</span> }}
+      />
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { FormFailure, useForm, useFormParts } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
+import * as words from '#words/admin/parts.ts';
 import { FormDialog } from './form-sheet.tsx';
 
 export const proofFields = ['currentPassword', 'code'] as const;
@@ -15,9 +16,9 @@ export function ProofFields() {
     <>
       <PasswordField
         name="currentPassword"
-        label="Your password"
+        label={words.yourPassword}
         autoComplete="current-password"
-        hint="So that no one else can do this at your computer."
+        hint={words.passwordHint}
       />
       {asksCode && <CodeField takesFocus />}
     </>

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#contract/audit-log.ts';
+import { nothing } from '#words/admin/parts.ts';
 
 /**
  * The texts of a record as one of its changes left them: what is stored now, without the changes since.
@@ -14,7 +15,7 @@ export function textsAfter(entries: readonly HistoryEntry[], place: number, now:
 
 /** Plain text of a blog's HTML, or of the JSON of a list of points, exercises or signs. */
 export function readable(text: string) {
-  if (text === '') return 'nothing';
+  if (text === '') return nothing;
   if (/^(\[|")/.test(text)) {
     try {
       const value = JSON.parse(text) as string | (string | Record<string, string | null>)[];

@@ -3,6 +3,8 @@ import './save-bar.css';
 import { type ReactNode, useState } from 'react';
 import { FormFailure, FormStatus, SubmitButton } from '#web/forms/form.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import * as words from '#words/admin/parts.ts';
+import { nothingLost } from '#words/forms.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface SaveBarProps extends DiscardButtonProps {
@@ -22,10 +24,10 @@ interface SaveBarProps extends DiscardButtonProps {
 
 /** Sticks to the bottom of the window, below a form that fills the page. */
 export function SaveBar(props: SaveBarProps) {
-  const { failure, label, busy = 'Saving', isOff, isUnsaved, status, busyStatus, children, ...discard } = props;
+  const { failure, label, busy = words.saving, isOff, isUnsaved, status, busyStatus, children, ...discard } = props;
   return (
     <div className="save-bar row cluster">
-      <FormFailure title={failure} lead="Nothing you typed is lost." />
+      <FormFailure title={failure} lead={nothingLost} />
       <SubmitButton icon="check" busy={busy} {...(isOff && { 'aria-disabled': true, className: 'button' })}>
         {label}
       </SubmitButton>
@@ -47,13 +49,13 @@ export function DiscardButton({ onDiscard, warning }: DiscardButtonProps) {
   return (
     <>
       <Button look="quiet" isLarge onClick={() => (warning ? setAsking(true) : onDiscard())}>
-        Discard changes
+        {words.discardChanges}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          question="Discard your changes?"
-          confirm="Discard"
-          cancel="Keep editing"
+          question={words.discardYourChanges}
+          confirm={words.discard}
+          cancel={words.keepEditing}
           onConfirm={() => {
             setAsking(false);
             onDiscard();
@@ -68,13 +70,17 @@ export function DiscardButton({ onDiscard, warning }: DiscardButtonProps) {
 }
 
 /** Above a form into which a draft was put. Without `onDiscard`, the bar at the bottom discards it. */
-export function RestoredNote({ verb = 'Save', onDiscard }: { verb?: string; onDiscard?: () => void }) {
+export function RestoredNote({
+  says = words.saveOrDiscardBelow,
+  onDiscard,
+}: {
+  says?: string;
+  onDiscard?: () => void;
+}) {
   return (
-    <Alert tone="note" title="What you had not saved is back.">
-      <p>
-        {verb} it, or discard it{onDiscard ? '.' : ' at the bottom of the page.'}
-      </p>
-      {onDiscard && <Button onClick={onDiscard}>Discard it</Button>}
+    <Alert tone="note" title={words.draftIsBack}>
+      <p>{onDiscard ? words.saveOrDiscard : says}</p>
+      {onDiscard && <Button onClick={onDiscard}>{words.discardIt}</Button>}
     </Alert>
   );
 }

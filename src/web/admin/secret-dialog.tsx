@@ -2,12 +2,13 @@ import './secret-dialog.css';
 import type { ReactNode } from 'react';
 import { copyText } from '#web/ui/copy-text.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/parts.ts';
 import { Button } from './button.tsx';
 import { TitledDialog } from './titled-dialog.tsx';
 
 interface SecretDialogProps {
   heading: string;
-  noun: 'link' | 'secret';
+  noun: keyof typeof words.secrets;
   secret: string;
   /** How long it works. */
   note: string;
@@ -20,8 +21,8 @@ interface SecretDialogProps {
 export function SecretDialog({ heading, noun, secret, note, onClose, children }: SecretDialogProps) {
   const toasts = useToasts();
   const copy = async () => {
-    if (await copyText(secret)) toasts.success(noun === 'link' ? 'Link copied.' : 'Secret copied.');
-    else toasts.failure('It could not be copied. Please select it and copy it yourself.');
+    if (await copyText(secret)) toasts.success(words.secrets[noun].copied);
+    else toasts.failure(words.copyFailed);
   };
   return (
     <TitledDialog
@@ -30,10 +31,10 @@ export function SecretDialog({ heading, noun, secret, note, onClose, children }:
       buttons={
         <>
           <Button look="primary" isLarge onClick={copy}>
-            Copy the {noun}
+            {words.secrets[noun].copy}
           </Button>
           <Button isLarge onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         </>
       }

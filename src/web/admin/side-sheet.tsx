@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEff
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { ToastOutlet } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/parts.ts';
 import { useMedia } from './use-media.ts';
 
 interface SideSheetProps {
@@ -32,7 +33,7 @@ function SheetBeside({ labelledBy, onClose, children }: SideSheetProps) {
   return (
     <aside ref={sheet} className="side-sheet" aria-labelledby={labelledBy}>
       <div className="side-sheet-frame">{children}</div>
-      <button type="button" className="icon-button side-sheet-close" aria-label="Close" onClick={onClose}>
+      <button type="button" className="icon-button side-sheet-close" aria-label={words.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </aside>

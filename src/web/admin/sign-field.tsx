@@ -7,13 +7,16 @@ import { readSignNames } from '#contract/plain/urgencies.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/parts.ts';
+
+export { signsLabel } from '#words/admin/parts.ts';
+
 import { Checklist } from './link-picker.tsx';
 import { StepButton } from './list/step-button.tsx';
 import { useSigns } from './use-signs.ts';
 
 const field = 'signs';
-
-export const signsLabel = 'Signs that need help';
 
 interface SignFieldProps {
   /** Names of the chosen signs, as JSON; empty for none. */
@@ -45,38 +48,38 @@ export function SignField({ value, onChange }: SignFieldProps) {
     document.querySelector<HTMLElement>(`#${id}`)?.focus();
   };
   return (
-    <FieldGroup
-      id={id}
-      label={signsLabel}
-      optional
-      hint="Visitors read each under its urgency, in this order. Owners edit their words under “Signs”."
-      error={errors[field]}
-    >
+    <FieldGroup id={id} label={words.signsLabel} optional hint={words.signsHint} error={errors[field]}>
       <input type="hidden" name={field} value={value} />
       {signs === null && (
         <p className="linked-failure" role="alert">
-          The signs could not be loaded just now. Those that are chosen stay as they are.
+          {words.signsFailed}
         </p>
       )}
       {signs && (
         <div className="picker sign-picker">
-          <ol className="chosen-signs" aria-label="Chosen signs">
+          <ol className="chosen-signs" aria-label={words.chosenSigns}>
             {shown.map((entry) => (
               <li key={entry.id} className="row">
                 <p>
                   <bdi>{entry.name}</bdi>
                   <small>{entry.note}</small>
                 </p>
-                <StepButton icon="close" label={`Remove “${entry.name}”`} onClick={() => remove(entry.id)} />
+                <StepButton icon="close" label={words.removeSign(entry.name)} onClick={() => remove(entry.id)} />
               </li>
             ))}
           </ol>
           <details>
             <summary>
-              Choose signs{' '}
-              <span className="soft num" role="status">
-                {shown.length} of {signs.length}
-              </span>
+              <Sentence
+                words={words.chooseSigns}
+                fields={{
+                  count: (
+                    <span className="soft num" role="status">
+                      {words.shownOf(shown.length, signs.length)}
+                    </span>
+                  ),
+                }}
+              />
             </summary>
             <Checklist noun="sign" entries={entries} chosen={names} onToggle={toggle} />
           </details>

@@ -1,12 +1,12 @@
 import { Button } from '#web/admin/button.tsx';
 import './stale-notice.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { changedMeanwhile, deletedMeanwhile, saveAgain } from '#web/admin/records/conflicts.ts';
+import { type RecordNoun, saveAgain } from '#web/admin/records/conflicts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import * as words from '#words/admin/records.ts';
 
 interface StaleNoticeProps {
-  /** The kind of record: 'request', 'blog'. */
-  noun: string;
+  noun: RecordNoun;
   /** Values that the other person left, as far as they help here. */
   children?: ReactNode;
   /** Puts theirs into the form; left out where there is nothing to take. */
@@ -21,20 +21,20 @@ export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
   }, []);
   return (
     <div ref={notice} className="stale-notice">
-      <Alert tone="warning" title={changedMeanwhile(`this ${noun}`)}>
+      <Alert tone="warning" title={words.sentences[noun].changed}>
         {children}
         <p>{saveAgain(onTake !== undefined)}</p>
-        {onTake && <Button onClick={onTake}>Use theirs</Button>}
+        {onTake && <Button onClick={onTake}>{words.takeTheirs}</Button>}
       </Alert>
     </div>
   );
 }
 
 /** Someone else deleted the record while it was being edited here. What was typed stays. */
-export function GoneNotice({ noun, children }: { noun: string; children: ReactNode }) {
+export function GoneNotice({ noun, children }: { noun: RecordNoun; children: ReactNode }) {
   return (
     <div className="stale-notice">
-      <Alert tone="warning" title={deletedMeanwhile(`this ${noun}`)} takesFocus>
+      <Alert tone="warning" title={words.sentences[noun].deleted} takesFocus>
         {children}
       </Alert>
     </div>
@@ -53,7 +53,7 @@ export function Differences<Field extends string>({ labels, theirs, mine }: Diff
   const fields = (Object.keys(labels) as Field[]).filter((field) => theirs[field] !== mine[field]);
   return fields.map((field) => (
     <blockquote key={field}>
-      <strong>{labels[field]}:</strong> <span dir="auto">{theirs[field] || 'nothing'}</span>
+      <strong>{labels[field]}:</strong> <span dir="auto">{theirs[field] || words.nothing}</span>
     </blockquote>
   ));
 }

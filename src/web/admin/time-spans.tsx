@@ -5,6 +5,7 @@ import { clinicLimits } from '#contract/plain/clinic-limits.ts';
 import { describeControl, FieldError } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/admin/parts.ts';
 
 interface TimeSpansProps {
   /** Path of the list in its form, such as `spans`. */
@@ -40,7 +41,7 @@ export function AddTimes({ spans, onChange }: Pick<TimeSpansProps, 'spans' | 'on
   if (spans.length >= clinicLimits.spansADay) return null;
   return (
     <QuietButton icon="clock" onClick={() => onChange([...spans, { opens: '', closes: '' }])}>
-      {spans.length === 0 ? 'Add hours' : 'Add hours after a break'}
+      {spans.length === 0 ? words.addHours : words.addHoursAfterBreak}
     </QuietButton>
   );
 }
@@ -56,14 +57,19 @@ function SpanFields({ path, name, span, onChange, onRemove }: SpanFieldsProps) {
   return (
     <div>
       <div className="time-span row">
-        <Time path={`${path}.opens`} label="From" value={span.opens} onType={(opens) => onChange({ ...span, opens })} />
+        <Time
+          path={`${path}.opens`}
+          label={words.from}
+          value={span.opens}
+          onType={(opens) => onChange({ ...span, opens })}
+        />
         <Time
           path={`${path}.closes`}
-          label="to"
+          label={words.until}
           value={span.closes}
           onType={(closes) => onChange({ ...span, closes })}
         />
-        <button type="button" className="icon-button" aria-label={`Remove these hours of ${name}`} onClick={onRemove}>
+        <button type="button" className="icon-button" aria-label={words.removeHours(name)} onClick={onRemove}>
           <Icon name="close" />
         </button>
       </div>

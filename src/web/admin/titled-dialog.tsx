@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#web/admin/button.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import * as words from '#words/admin/parts.ts';
 
 interface TitledDialogProps {
   heading: ReactNode;
@@ -29,7 +30,7 @@ export function TitledDialog({ heading, lead, buttons, onClose, children }: Titl
 export function CancelButton({ onClick }: { onClick: () => void }) {
   return (
     <Button look="quiet" isLarge onClick={onClick}>
-      Cancel
+      {words.cancel}
     </Button>
   );
 }

@@ -4,6 +4,8 @@ import type { TranslationSummary } from '#contract/translations.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as words from '#words/admin/parts.ts';
+import { locale } from '#words/locale.ts';
 import { useAnswer } from './records/answers.ts';
 
 export const translationPath = (language: OtherLanguage, { kind, record }: { kind: TranslationKind; record: string }) =>
@@ -14,10 +16,10 @@ export function openWorkOf(records: readonly TranslationSummary[]) {
   const sum = (count: (one: TranslationSummary) => number) => records.reduce((total, one) => total + count(one), 0);
   const [missing, older] = [sum((one) => one.missing), sum((one) => one.older)];
   const unchecked = records.filter((one) => one.unchecked).length;
-  const uncheckedWords = records.length === 1 ? 'not yet checked' : `${unchecked} not yet checked`;
+  const uncheckedWords = records.length === 1 ? words.unchecked : words.uncheckedOf(unchecked);
   const parts = [
-    missing > 0 && `${missing} missing`,
-    older > 0 && `${older} older than the original`,
+    missing > 0 && words.missing(missing),
+    older > 0 && words.older(older),
     unchecked > 0 && uncheckedWords,
   ];
   return parts.filter(Boolean).join(', ');
@@ -44,10 +46,10 @@ function TranslationLink({ language, kind, record }: TranslationLinkProps) {
   );
   const summary = list?.find((one) => one.kind === kind && one.record === record);
   const work = summary && openWorkOf([summary]);
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
   return (
     <Link to={translationPath(language, { kind, record })} className="button button-quiet">
-      {new Intl.DisplayNames('en', { type: 'language' }).of(language)}
-      {summary && `: ${work || 'translated'}`}
+      {summary ? words.translationLink(name, work || words.translated) : name}
     </Link>
   );
 }

@@ -189,7 +189,7 @@ function Notices({ edit }: { edit: ReturnType<typeof useClinicEdit> }) {
   const { both, base, isRestored } = edit;
   if (both) {
     return (
-      <StaleNotice key={base.version} noun="clinic profile" onTake={edit.discard}>
+      <StaleNotice key={base.version} noun="clinic" onTake={edit.discard}>
         <p>{bothChanged(namesOf(both))}</p>
       </StaleNotice>
     );

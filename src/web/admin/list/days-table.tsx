@@ -1,3 +1,4 @@
+import * as words from '#words/admin/list.ts';
 import { type ClinicClock, dayLabel } from './clinic-clock.ts';
 import { inSheet, RowActions } from './record-links.tsx';
 import { RecordTable } from './record-table.tsx';
@@ -11,8 +12,7 @@ interface Dated {
 }
 
 interface DaysTableProps<Item extends Dated> {
-  /** 'Closure' */
-  noun: string;
+  noun: keyof typeof words.daysTables;
   items: readonly Item[];
   open: string | undefined;
   clock: ClinicClock;
@@ -20,18 +20,17 @@ interface DaysTableProps<Item extends Dated> {
   describe: (item: Item) => { name: string; below: string | null; days: string; state: string };
 }
 
-const shown = 'Shows now';
-
 /** Whether an item that is current on a day shows there, or a newer one in its place. */
-export const shownOrReplaced = (isShown: boolean) => (isShown ? shown : 'Replaced by a newer one');
+export const shownOrReplaced = (isShown: boolean) => (isShown ? words.showsNow : words.replaced);
 
 /** Records that the website shows on some days. */
 export function DaysTable<Item extends Dated>({ noun, items, open, clock, onDelete, describe }: DaysTableProps<Item>) {
+  const says = words.daysTables[noun];
   return (
     <RecordTable
       className="days-table"
-      caption={`${noun}s, newest first`}
-      columns={[noun, 'Days', 'On the website', 'Added']}
+      caption={says.caption}
+      columns={[says.heading, words.days, words.onWebsite, words.added]}
     >
       {items.map((item) => {
         const { name, below, days, state } = describe(item);
@@ -43,15 +42,11 @@ export function DaysTable<Item extends Dated>({ noun, items, open, clock, onDele
             </td>
             <td className="num days">{days}</td>
             <td>
-              <StateChip isSettled={state === shown}>{state}</StateChip>
+              <StateChip isSettled={state === words.showsNow}>{state}</StateChip>
             </td>
             <td className="when num">{dayLabel(new Date(item.created_at), clock)}</td>
             <td className="open">
-              <RowActions
-                name={`the ${noun.toLowerCase()} ${name}`}
-                edit={inSheet(item.id, open)}
-                onDelete={() => onDelete(item)}
-              />
+              <RowActions name={says.name(name)} edit={inSheet(item.id, open)} onDelete={() => onDelete(item)} />
             </td>
           </tr>
         );

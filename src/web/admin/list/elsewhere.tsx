@@ -2,6 +2,7 @@ import { Link, type To } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
 import { ButtonLink } from '#web/admin/button.tsx';
 import { loadOr } from '#web/api/load-or.ts';
+import * as words from '#words/admin/list.ts';
 import type { Narrowing } from './list-address.ts';
 import { describeTotal } from './list-foot.tsx';
 
@@ -20,7 +21,7 @@ export function Elsewhere({ offers }: { offers: readonly Offer[] }) {
     <p className="elsewhere cluster" role="status">
       {matching.map(({ label, to, ...found }) => (
         <Link key={label} className="target" to={to} preventScrollReset>
-          {describeTotal(found)} in {label}
+          {words.foundIn(describeTotal(found), label)}
         </Link>
       ))}
     </p>
@@ -29,7 +30,7 @@ export function Elsewhere({ offers }: { offers: readonly Offer[] }) {
 
 /** Leads from a list in which nothing matches to the whole one. */
 export function ClearSearch({ search }: { search: string }) {
-  return <ButtonLink to={{ search }}>Clear the search</ButtonLink>;
+  return <ButtonLink to={{ search }}>{words.clearSearch}</ButtonLink>;
 }
 
 /** Matches under the other statuses; undefined without a search, and where all are shown. */

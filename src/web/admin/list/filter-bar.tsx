@@ -7,6 +7,8 @@ import { DayInput } from '#web/admin/day-input.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { formText } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import * as words from '#words/admin/list.ts';
+import { locale } from '#words/locale.ts';
 import { type ClinicClock, shortDay, thisYear } from './clinic-clock.ts';
 import type { Narrowing } from './list-address.ts';
 import { SearchField } from './search-field.tsx';
@@ -77,10 +79,10 @@ interface StatusFilterProps<Status extends string> {
 export function StatusFilter<Status extends string>({ labels, current, counts, searchFor }: StatusFilterProps<Status>) {
   const statuses = Object.keys(labels) as Status[];
   return (
-    <nav className="status-filter segments" aria-label="Show">
+    <nav className="status-filter segments" aria-label={words.show}>
       {statuses.map((status, place) => (
         <StatusLink key={status} search={searchFor(status)} isCurrent={status === current} place={place}>
-          {labels[status]} {counts && <span className="num">{counts[status].toLocaleString('en')}</span>}
+          {labels[status]} {counts && <span className="num">{counts[status].toLocaleString(locale)}</span>}
         </StatusLink>
       ))}
     </nav>
@@ -133,7 +135,7 @@ function DateRange({ from, to, clock, onChange, isSet, children }: DateRangeProp
         data-set={Boolean(from || to) || isSet}
       >
         <Icon name="calendar" />
-        {!from && !to && <span className="date-range-prefix">Received: </span>}
+        {!from && !to && <span className="date-range-prefix">{words.received} </span>}
         {describe({ from, to }, clock)}
       </button>
       <div ref={panel} id="date-range" className="date-range-panel" popover="auto">
@@ -152,15 +154,15 @@ function RangeForm({ from, to, onChoose }: Range & { onChoose: (range: Range) =>
     onChoose(inOrder(formText(form, 'from'), formText(form, 'to')));
   };
   return (
-    <form aria-label="Days to show" onSubmit={submit}>
-      <label htmlFor="range-from">From</label>
+    <form aria-label={words.daysToShow} onSubmit={submit}>
+      <label htmlFor="range-from">{words.from}</label>
       <DayInput id="range-from" name="from" defaultValue={from} />
-      <label htmlFor="range-to">To</label>
+      <label htmlFor="range-to">{words.until}</label>
       <DayInput id="range-to" name="to" defaultValue={to} />
       <Button look="pine" type="submit">
-        Show these days
+        {words.showTheseDays}
       </Button>
-      <QuietButton onClick={() => onChoose({ from: '', to: '' })}>Any date</QuietButton>
+      <QuietButton onClick={() => onChoose({ from: '', to: '' })}>{words.anyDate}</QuietButton>
     </form>
   );
 }
@@ -172,7 +174,7 @@ function inOrder(from: string, to: string): Range {
 
 function describe({ from, to }: Range, clock: ClinicClock) {
   const label = (day: string) => shortDay(day, thisYear(clock));
-  if (from && to) return from === to ? label(from) : `${label(from)} to ${label(to)}`;
-  if (from) return `From ${label(from)}`;
-  return to ? `Until ${label(to)}` : 'any date';
+  if (from && to) return from === to ? label(from) : words.daysFromTo(label(from), label(to));
+  if (from) return words.daysFrom(label(from));
+  return to ? words.daysUntil(label(to)) : words.anyDateWithin;
 }

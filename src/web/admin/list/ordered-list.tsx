@@ -7,13 +7,13 @@ import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { ShownList, Versioned } from '#web/admin/records/cache.ts';
 import { useSay } from '#web/admin/records/change.tsx';
-import { shownNow } from '#web/admin/records/conflicts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { isFailure } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/list.ts';
 import { ListFoot } from './list-foot.tsx';
 import { inSheet, RowActions } from './record-links.tsx';
 import { StayingList } from './staying-rows.tsx';
@@ -33,11 +33,7 @@ interface Named extends Versioned {
 interface OrderedListProps<Item extends Named> {
   shown: ShownList<Item>;
   open: string | undefined;
-  /** Noun for the list: 'rooms'. */
-  noun: string;
-  label?: string;
-  /** Name of the whole in a sentence, unless 'the rooms'. */
-  whole?: string;
+  of: keyof typeof words.orderedLists;
   /** 'as on the website' */
   order: string;
   /** Meaning of the switch of a row while it is on: 'On the website'; no row is hidden without it. */
@@ -60,18 +56,14 @@ const nameOf = ({ name, title }: Named) => name ?? title ?? '';
 
 /** Records in an order of the clinic's own, which are moved by buttons or dragging, and shown or hidden. */
 export function OrderedList<Item extends Named>(props: OrderedListProps<Item>) {
-  const { shown, noun, label, order } = props;
+  const { shown, of, order } = props;
   const { list, showMore } = shown;
   const { move, announcement } = useMoves(props);
   const dragging = useDragging(list.body, move);
   const setVisible = useVisibility(props);
   return (
     <>
-      <StayingList
-        className="table-frame ordered-list"
-        label={label ?? noun[0]?.toUpperCase() + noun.slice(1)}
-        isOrdered
-      >
+      <StayingList className="table-frame ordered-list" label={words.orderedLists[of].label} isOrdered>
         {list.body.map((item, place) => (
           <OrderedItem
             key={item.id}
@@ -84,7 +76,7 @@ export function OrderedList<Item extends Named>(props: OrderedListProps<Item>) {
         ))}
       </StayingList>
       <Announced>{announcement}</Announced>
-      <ListFoot list={list} noun={noun} order={order} onShowMore={showMore} />
+      <ListFoot list={list} noun={words.orderedLists[of].rows} order={order} onShowMore={showMore} />
     </>
   );
 }
@@ -112,12 +104,7 @@ function OrderedItem<Item extends Named>(props: OrderedItemProps<Item>) {
       data-open={String(id) === open}
       {...dragging.rowProps(item, place)}
     >
-      <span
-        className="row-grip centered"
-        aria-hidden="true"
-        title="Drag to another place"
-        {...dragging.gripProps(item)}
-      >
+      <span className="row-grip centered" aria-hidden="true" title={words.dragElsewhere} {...dragging.gripProps(item)}>
         <Icon name="grip" />
       </span>
       {rowClass ? (
@@ -136,7 +123,7 @@ function OrderedItem<Item extends Named>(props: OrderedItemProps<Item>) {
           <span className="visually-hidden">
             {shownWhile}: {name}
           </span>
-          <span aria-hidden="true">{is_hidden ? 'Hidden' : 'Shown'}</span>
+          <span aria-hidden="true">{is_hidden ? words.hidden : words.shown}</span>
         </Switch>
       )}
       <MoveButtons id={id} title={name} place={place} last={last} onMove={onMove} />
@@ -176,15 +163,15 @@ function MoveButtons({ id, title, place, last, onMove }: MoveButtonsProps) {
   );
   return (
     <div className="row-moves">
-      {button('Move up', 'up', place - 1, place === 0)}
-      {button('Move down', 'down', place + 1, place === last)}
-      {button('Move to the top', 'top', 0, place === 0)}
+      {button(words.moveUp, 'up', place - 1, place === 0)}
+      {button(words.moveDown, 'down', place + 1, place === last)}
+      {button(words.moveToTop, 'top', 0, place === 0)}
     </div>
   );
 }
 
 /** A move is shown and announced at once, and saved after the previous one. If one fails, it and those behind it are undone. */
-function useMoves<Item extends Named>({ shown, noun, whole = `the ${noun}`, messages, calls }: OrderedListProps<Item>) {
+function useMoves<Item extends Named>({ shown, of, messages, calls }: OrderedListProps<Item>) {
   const { list, records, name } = shown;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
@@ -211,7 +198,7 @@ function useMoves<Item extends Named>({ shown, noun, whole = `the ${noun}`, mess
     if (result.kind === 'saved') return records.put(result.saved);
     records.arrange(name, before);
     if (isFailure(result)) return toasts.failure(messages.moveFailure);
-    toasts.failure(`${messages.moveFailure} ${shownNow(whole)}`);
+    toasts.failure(`${messages.moveFailure} ${words.orderedLists[of].changed}`);
     return revalidate();
   }
 
@@ -223,7 +210,7 @@ function useMoves<Item extends Named>({ shown, noun, whole = `the ${noun}`, mess
     flushSync(() => records.arrange(name, after));
     // Moving an element in the DOM takes its focus away.
     if (focused instanceof HTMLElement) focused.focus();
-    announce(`${nameOf(item)} is now number ${to + 1} of ${after.length}.`);
+    announce(words.moved(nameOf(item), to + 1, after.length));
     void save(item, after[to - 1] ?? null, before);
   }
 

@@ -5,6 +5,8 @@ import { ButtonLink } from '#web/admin/button.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/list.ts';
 import { openedFromList, rowLinkId } from './opened-row.ts';
 
 interface AddLinkProps {
@@ -68,15 +70,19 @@ interface RowActionsProps {
 export function RowActions({ name, view, edit, onDelete }: RowActionsProps) {
   const look = 'button button-quiet button-small';
   const editWords = (
-    <>
-      Edit<span className="visually-hidden"> {name}</span>
-    </>
+    <Sentence
+      words={words.edit}
+      fields={{ hidden: <span className="visually-hidden">{words.editHidden(name)}</span> }}
+    />
   );
   return (
     <div className="record-actions row">
       {view && (
         <a className={`${look} view-action`} href={view} target="_blank" rel="noopener">
-          View<span className="visually-hidden"> {name} as visitors see it (opens in a new tab)</span>
+          <Sentence
+            words={words.view}
+            fields={{ hidden: <span className="visually-hidden">{words.viewHidden(name)}</span> }}
+          />
         </a>
       )}
       {typeof edit === 'function' ? (
@@ -88,7 +94,7 @@ export function RowActions({ name, view, edit, onDelete }: RowActionsProps) {
           {editWords}
         </Link>
       )}
-      {onDelete && <DeleteButton label={`Delete ${name}`} onClick={onDelete} />}
+      {onDelete && <DeleteButton label={words.deleteNamed(name)} onClick={onDelete} />}
     </div>
   );
 }
@@ -116,7 +122,7 @@ export function WithImport({ from, children }: WithImportProps) {
     <div className="tab-adding">
       {children}
       <ButtonLink look="quiet" icon="download" to={`/admin/import?from=${from}`}>
-        Import
+        {words.importWord}
       </ButtonLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import './data-table.css';
 import { type ReactNode, useRef } from 'react';
+import * as words from '#words/admin/list.ts';
 import { openRow } from './opened-row.ts';
 import { useStayingRows } from './staying-rows.tsx';
 
@@ -15,7 +16,14 @@ interface RecordTableProps {
 }
 
 /** The rows of a list, which open where they are clicked; cards on phones. */
-export function RecordTable({ className, caption, columns, actions = 'Change', isStill, children }: RecordTableProps) {
+export function RecordTable({
+  className,
+  caption,
+  columns,
+  actions = words.change,
+  isStill,
+  children,
+}: RecordTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = useStayingRows(body, children);
   return (

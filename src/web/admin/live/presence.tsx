@@ -7,6 +7,7 @@ import { useIsPractitioner } from '#web/admin/role.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { readKnownSession } from '#web/api/session.ts';
+import * as words from '#words/admin/live.ts';
 import { useOpenElsewhere } from './live-updates.tsx';
 
 interface OpenRecord {
@@ -37,7 +38,7 @@ export function Presence({ kind, id, version }: OpenRecord & { version: number }
           <bdi>{email}</bdi>
         </Fragment>
       ))}
-      {here.length > 0 && (here.length > 1 ? ' are here. ' : ' is here. ')}
+      {here.length > 0 && (here.length > 1 ? words.areHere : words.isHere)}
       {changed && (
         <>
           Changed just now

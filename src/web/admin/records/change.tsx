@@ -8,12 +8,13 @@ import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { type ToastOffer, useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as recordWords from '#words/admin/records.ts';
 import type { ShownList, Versioned } from './cache.ts';
-import { deletedMeanwhile, withConflict } from './conflicts.ts';
+import { type RecordNoun, withConflict } from './conflicts.ts';
 import { drafts } from './draft.ts';
 
 /** Label of the button in a message that takes back a change; a key presses it. */
-export const undoLabel = 'Undo';
+export const undoLabel = recordWords.undo;
 
 /** An action in a message, which stays as long as a deletion can be undone. */
 function toastAction(label: string, act: () => unknown) {
@@ -64,7 +65,7 @@ export function useUndo() {
       }
       const refusal = refusalOf(result);
       if (refusal) {
-        const action = refusal.canBookAnyway ? toastAction('Book anyway', () => undo(true)) : {};
+        const action = refusal.canBookAnyway ? toastAction(recordWords.bookAnyway, () => undo(true)) : {};
         return toasts.failure(`${says.restoreFailure} ${refusal.sentence}`, action);
       }
       if (!isFailure(result)) return toasts.failure(says.cannotRestore);
@@ -73,7 +74,7 @@ export function useUndo() {
         return toasts.failure(`${says.restoreFailure} ${result.advice}`);
       toasts.failure(
         says === words ? `${says.restoreFailure} ${adviceFor(result)}` : says.restoreFailure,
-        toastAction('Try again', () => undo(anyway)),
+        toastAction(recordWords.tryAgain, () => undo(anyway)),
       );
     };
     toasts.success(done, { ...toastAction(undoLabel, () => undo(false)), offer, duration });
@@ -119,8 +120,7 @@ export interface DeleteMessages {
 }
 
 export interface DeleteOptions<Item extends Versioned> {
-  /** Noun for the record: 'notice'. */
-  noun: string;
+  noun: RecordNoun;
   calls: {
     remove: (input: Input, options: { ifMatch: number }) => Promise<unknown>;
     restore: (input: Input) => Promise<Item>;
@@ -158,7 +158,9 @@ export function DeleteWarning({ name, more, children }: DeleteWarningProps) {
         <strong dir="auto">{name}</strong>
         {more}
       </p>
-      <p>{children} You can undo this for 30 seconds.</p>
+      <p>
+        {children} {recordWords.canUndo}
+      </p>
     </>
   );
 }
@@ -173,7 +175,7 @@ export function useDelete<Item extends Versioned>(
   options: DeleteOptions<Item>,
 ) {
   const { noun, calls, focusId = ({ id }) => rowLinkId(String(id)), onRemove, onDeleted, onChanged } = options;
-  const { wayBack, describe, question = () => `Delete this ${noun}?` } = options;
+  const { wayBack, describe, question = () => recordWords.sentences[noun].deleteThis } = options;
   const toasts = useToasts();
   const offerUndo = useUndo();
   const [asked, setAsked] = useState<Item>();
@@ -196,7 +198,7 @@ export function useDelete<Item extends Versioned>(
       const theirs = result.theirs as Item;
       return toasts.failure(
         withConflict(messages.deleteFailure, result),
-        toastAction('Delete all the same', () => remove(theirs)),
+        toastAction(recordWords.deleteAllTheSame, () => remove(theirs)),
       );
     }
     if (result.kind !== 'saved' && result.kind !== 'stale') {
@@ -206,7 +208,7 @@ export function useDelete<Item extends Versioned>(
     drafts.forget(`${records.kind} ${item.id}`);
     onDeleted?.(item);
     onChanged?.();
-    if (result.kind === 'stale') return toasts.success(deletedMeanwhile());
+    if (result.kind === 'stale') return toasts.success(recordWords.deletedMeanwhile);
     offerUndo(messages.deleted, {
       takeBack: () => calls.restore(input),
       words: messages,
@@ -223,7 +225,7 @@ export function useDelete<Item extends Versioned>(
     dialog: asked && describe && (
       <ConfirmDialog
         question={question(asked)}
-        confirm="Delete"
+        confirm={recordWords.deleteWord}
         onConfirm={() => void remove(asked)}
         onCancel={() => setAsked(undefined)}
       >

@@ -13,9 +13,9 @@ import { TranslationLinks } from '#web/admin/translations.tsx';
 import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import * as words from '#words/admin/records.ts';
 import type { List, Versioned } from './cache.ts';
 import { type DeleteMessages, type DeleteOptions, useDelete } from './change.tsx';
-import { addAgain, stillHere } from './conflicts.ts';
 import { useDraft, useHasDrafts } from './draft.ts';
 import { type RecordTab, type SheetProps, type ShownTab, useRecordTab } from './record-tab.tsx';
 import type { RecordDraft } from './use-edits.ts';
@@ -65,8 +65,8 @@ interface RecordSheetProps<Item extends Versioned, Field extends string>
 /** The form of one record beside their list: for a new one, a change, or a change that someone else was faster with. */
 export function RecordSheet<Item extends Versioned, Field extends string>(props: RecordSheetProps<Item, Field>) {
   const { headingOf, valuesOf, wordsOf = (values) => values, preview, fields, gone } = props;
-  const { submitLabelOf = (words) => words } = props;
-  const { noun, labels, messages, history } = props.tab;
+  const { submitLabelOf = (label) => label } = props;
+  const { kind, labels, messages, history } = props.tab;
   const { draftName, record, isGone, form, onSend, onDiscard, onClose } = props;
   const { found, store, forget } = useDraft<RecordDraft<Record<Field, string>>>(draftName);
   // A draft of an older version of the form lacks fields of this one.
@@ -82,13 +82,14 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
   const [revision, setRevision] = useState(0);
   const replace = () => setRevision(revision + 1);
   const edited = isGone ? undefined : record;
-  const addLabel = isGone ? `Add as a new ${noun}` : `Add ${noun}`;
+  const says = words.sentences[kind];
+  const addLabel = isGone ? says.addAsNew : says.add;
   return (
     <FormSheet
       form={form}
       onSend={onSend}
-      heading={headingOf(record) ?? `Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
-      submitLabel={submitLabelOf(edited ? 'Save changes' : addLabel)}
+      heading={headingOf(record) ?? says.addOne}
+      submitLabel={submitLabelOf(edited ? words.saveChanges : addLabel)}
       besides={
         <>
           {preview && <PreviewButton make={() => preview(values, edited?.id)} />}
@@ -111,16 +112,16 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
     >
       <FormErrors />
       <FormFailure title={(!record && messages.addFailure) || messages.updateFailure} takesFocus>
-        {stillHere}
+        {words.stillHere}
       </FormFailure>
       {isGone && (
-        <GoneNotice noun={noun}>
-          <p>{gone ?? addAgain(noun)}</p>
+        <GoneNotice noun={kind}>
+          <p>{gone ?? says.addAgain}</p>
         </GoneNotice>
       )}
       {form.result?.kind === 'stale' && form.result.theirs && (
         <StaleNotice
-          noun={noun}
+          noun={kind}
           onTake={() => {
             forget();
             onDiscard();
@@ -172,11 +173,11 @@ interface RecordPageProps<Item extends Versioned, Field extends string> extends 
 export function RecordPage<Item extends Versioned, Field extends string>(props: RecordPageProps<Item, Field>) {
   const { tab, title, add, from, empty, addFirst, lead, parts, describe } = props;
   const { foot, failure, onSaved, formKey = '', isClosed = false, children } = props;
-  const { kind, noun, messages } = tab;
+  const { kind, messages } = tab;
   const { sheet, ...shown } = useRecordTab(tab, onSaved);
   const { list, isLoaded, showMore } = shown.shown;
   const { onDelete, dialog } = useDelete(shown.shown, messages as DeleteMessages, {
-    noun,
+    noun: kind,
     calls: tab.calls as DeleteOptions<Item>['calls'],
     onDeleted: ({ id }) => shown.forget(String(id)),
     ...(describe && { describe }),

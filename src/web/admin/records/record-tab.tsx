@@ -11,6 +11,7 @@ import { isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type LoadPage, recordsOf, useList, useRecord, type Versioned } from './cache.ts';
 import type { DeleteMessages, DeleteOptions } from './change.tsx';
+import type { RecordNoun } from './conflicts.ts';
 import { drafts } from './draft.ts';
 import { useEdits } from './use-edits.ts';
 
@@ -30,9 +31,7 @@ interface TabMessages extends Partial<DeleteMessages> {
 
 interface TabDefinition<Item extends Versioned, Field extends string> {
   /** Kind of the records; begins the ids of the form's controls. */
-  kind: string;
-  /** Name for a record in sentences, unless its kind is one. */
-  noun?: string;
+  kind: RecordNoun;
   labels: Readonly<Record<Field, string>>;
   messages: TabMessages;
   /** Message, besides the form's own, when adding has failed. */
@@ -56,7 +55,6 @@ export type RecordTab<Item extends Versioned, Field extends string> = ReturnType
 /** Defines a tab, with the `clientLoader` and the `clientAction` of its page. */
 export function defineTab<Item extends Versioned, Field extends string>(tab: TabDefinition<Item, Field>) {
   return {
-    noun: tab.kind,
     ...tab,
     load: ({ url, request }: { url: URL; request: Request }) => loadRecords(tab, url, request.signal),
     act: clientActionOf(adminApi, { add: tab.forms.add }),

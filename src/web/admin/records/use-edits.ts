@@ -5,6 +5,7 @@ import { useForm } from '#web/forms/form.tsx';
 import { type FormResult, formText } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
+import * as words from '#words/admin/records.ts';
 import type { ShownList, Versioned } from './cache.ts';
 import { drafts } from './draft.ts';
 import type { Edit } from './edit.ts';
@@ -74,7 +75,7 @@ export function useEdits<Item extends Versioned, Field extends string>(options: 
     refuse(name, result);
     await left;
     const again = way.comeBack(name, theirs ?? record);
-    if (again) toasts.failure(messages.updateFailure, { action: { label: 'Open it', onSelect: again } });
+    if (again) toasts.failure(messages.updateFailure, { action: { label: words.openIt, onSelect: again } });
     return undefined;
   }
 

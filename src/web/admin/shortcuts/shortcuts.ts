@@ -2,6 +2,7 @@
 
 import type { adminPages } from '#web/pages.ts';
 import { createListeners } from '#web/ui/listeners.ts';
+import * as shortcutsWords from '#words/admin/shortcuts.ts';
 
 // The keys of the admin area, and what they do in words; the dialog 'Keyboard shortcuts' is made from this. A key presses the
 // control on the page that carries it (`useShortcut`), so it can do nothing that a click cannot.
@@ -24,53 +25,53 @@ export interface Shortcut {
 type AdminPath = (typeof adminPages)[number]['path'];
 
 export const shortcuts = {
-  help: { keys: ['?'], scope: 'everywhere', words: 'Show these shortcuts' },
-  undo: { keys: ['u'], scope: 'everywhere', words: 'Undo, as long as the message shows' },
+  help: { keys: ['?'], scope: 'everywhere', words: shortcutsWords.showTheseShortcuts },
+  undo: { keys: ['u'], scope: 'everywhere', words: shortcutsWords.undoAsLongAs },
 
-  search: { keys: ['/'], scope: 'list', words: 'Search', page: '/admin' },
-  add: { keys: ['n'], scope: 'list', words: 'New booking for a caller; elsewhere: add', page: '/admin' },
-  filter: { keys: ['1', '2', '3', '4'], scope: 'list', words: 'First to fourth filter or view', page: '/admin' },
-  showNew: { keys: ['i'], scope: 'list', words: 'Show new requests', page: '/admin' },
-  print: { keys: ['p'], scope: 'list', words: 'Print the list', page: '/admin' },
-  next: { keys: ['j', 'ArrowDown'], scope: 'list', words: 'Next row; opens it while another is open' },
-  previous: { keys: ['k', 'ArrowUp'], scope: 'list', words: 'Previous row' },
-  today: { keys: ['0'], scope: 'list', words: 'Calendar: today', page: '/admin/calendar' },
-  earlierDays: { keys: ['y'], scope: 'list', words: 'Calendar: the day or week before', page: '/admin/calendar' },
-  laterDays: { keys: ['l'], scope: 'list', words: 'Calendar: the day or week after', page: '/admin/calendar' },
+  search: { keys: ['/'], scope: 'list', words: shortcutsWords.search, page: '/admin' },
+  add: { keys: ['n'], scope: 'list', words: shortcutsWords.newBookingForA, page: '/admin' },
+  filter: { keys: ['1', '2', '3', '4'], scope: 'list', words: shortcutsWords.firstToFourthFilter, page: '/admin' },
+  showNew: { keys: ['i'], scope: 'list', words: shortcutsWords.showNewRequests, page: '/admin' },
+  print: { keys: ['p'], scope: 'list', words: shortcutsWords.printTheList, page: '/admin' },
+  next: { keys: ['j', 'ArrowDown'], scope: 'list', words: shortcutsWords.nextRowOpensIt },
+  previous: { keys: ['k', 'ArrowUp'], scope: 'list', words: shortcutsWords.previousRow },
+  today: { keys: ['0'], scope: 'list', words: shortcutsWords.calendarToday, page: '/admin/calendar' },
+  earlierDays: { keys: ['y'], scope: 'list', words: shortcutsWords.calendarTheDayOr, page: '/admin/calendar' },
+  laterDays: { keys: ['l'], scope: 'list', words: shortcutsWords.calendarTheDayOrWeek, page: '/admin/calendar' },
 
-  open: { keys: ['o'], scope: 'row', words: 'Open' },
-  tick: { keys: ['x'], scope: 'row', words: 'Choose, to mark several at once', page: '/admin' },
-  switch: { keys: ['v'], scope: 'row', words: 'Show or hide on the website', page: '/admin/reviews' },
-  hide: { keys: ['h'], scope: 'row', words: 'Hide a new review', page: '/admin/reviews' },
-  remove: { keys: ['Delete'], scope: 'row', words: 'Delete; asks first, or can be undone', page: '/admin/reviews' },
+  open: { keys: ['o'], scope: 'row', words: shortcutsWords.open },
+  tick: { keys: ['x'], scope: 'row', words: shortcutsWords.chooseToMarkSeveral, page: '/admin' },
+  switch: { keys: ['v'], scope: 'row', words: shortcutsWords.showOrHideOn, page: '/admin/reviews' },
+  hide: { keys: ['h'], scope: 'row', words: shortcutsWords.hideANewReview, page: '/admin/reviews' },
+  remove: { keys: ['Delete'], scope: 'row', words: shortcutsWords.deleteAsksFirstOr, page: '/admin/reviews' },
 
-  confirm: { keys: ['b'], scope: 'request', words: 'Confirm: book the first wished time that is free', page: '/admin' },
-  series: { keys: ['q'], scope: 'request', words: 'Book a series (sequence) of visits', page: '/admin' },
-  finish: { keys: ['f'], scope: 'request', words: 'Attended; then finish the request', page: '/admin' },
-  write: { keys: ['w'], scope: 'request', words: 'Write remarks or a note', page: '/admin' },
-  note: { keys: ['s'], scope: 'request', words: 'Save what you wrote as a note', page: '/admin' },
-  attempt: { keys: ['a'], scope: 'request', words: 'Called, no answer', page: '/admin' },
-  callAgain: { keys: ['c'], scope: 'request', words: 'Call again on a day', page: '/admin' },
-  markDone: { keys: ['m'], scope: 'request', words: 'Mark as done; also the chosen rows', page: '/admin' },
-  more: { keys: ['.'], scope: 'request', words: 'More: cancelled, not reached', page: '/admin' },
-  spam: { keys: ['!'], scope: 'request', words: 'Spam: not a request; also the chosen rows', page: '/admin' },
-  reopen: { keys: ['r'], scope: 'request', words: 'Reopen a done request', page: '/admin' },
+  confirm: { keys: ['b'], scope: 'request', words: shortcutsWords.confirmBookTheFirst, page: '/admin' },
+  series: { keys: ['q'], scope: 'request', words: shortcutsWords.bookASeriesSequence, page: '/admin' },
+  finish: { keys: ['f'], scope: 'request', words: shortcutsWords.attendedThenFinishThe, page: '/admin' },
+  write: { keys: ['w'], scope: 'request', words: shortcutsWords.writeRemarksOrA, page: '/admin' },
+  note: { keys: ['s'], scope: 'request', words: shortcutsWords.saveWhatYouWrote, page: '/admin' },
+  attempt: { keys: ['a'], scope: 'request', words: shortcutsWords.calledNoAnswer, page: '/admin' },
+  callAgain: { keys: ['c'], scope: 'request', words: shortcutsWords.callAgainOnA, page: '/admin' },
+  markDone: { keys: ['m'], scope: 'request', words: shortcutsWords.markAsDoneAlso, page: '/admin' },
+  more: { keys: ['.'], scope: 'request', words: shortcutsWords.moreCancelledNotReached, page: '/admin' },
+  spam: { keys: ['!'], scope: 'request', words: shortcutsWords.spamNotARequest, page: '/admin' },
+  reopen: { keys: ['r'], scope: 'request', words: shortcutsWords.reopenADoneRequest, page: '/admin' },
   tell: {
     keys: ['t'],
     scope: 'request',
-    words: 'Tell the patient: what a message offers, or ready messages',
+    words: shortcutsWords.tellThePatientWhat,
     page: '/admin',
   },
-  call: { keys: ['d'], scope: 'request', words: 'Dial the patient’s number', page: '/admin' },
-  edit: { keys: ['e'], scope: 'request', words: 'Correct details', page: '/admin' },
+  call: { keys: ['d'], scope: 'request', words: shortcutsWords.dialThePatientsNumber, page: '/admin' },
+  edit: { keys: ['e'], scope: 'request', words: shortcutsWords.correctDetails, page: '/admin' },
 
-  arrived: { keys: ['a'], scope: 'visit', words: 'Arrived', page: '/admin/calendar' },
-  attended: { keys: ['f'], scope: 'visit', words: 'Attended (fulfilled)', page: '/admin/calendar' },
-  noShow: { keys: ['x'], scope: 'visit', words: 'Did not come', page: '/admin/calendar' },
-  cancel: { keys: ['Delete'], scope: 'visit', words: 'Cancel the visit; asks first', page: '/admin/calendar' },
-  bookAgain: { keys: ['b'], scope: 'visit', words: 'Back to booked, or restore; confirm a held time' },
-  requests: { keys: ['r'], scope: 'visit', words: 'Requests without a visit', page: '/admin/calendar' },
-  leave: { keys: ['h'], scope: 'visit', words: 'Add leave (holiday)', page: '/admin/calendar' },
+  arrived: { keys: ['a'], scope: 'visit', words: shortcutsWords.arrived, page: '/admin/calendar' },
+  attended: { keys: ['f'], scope: 'visit', words: shortcutsWords.attendedFulfilled, page: '/admin/calendar' },
+  noShow: { keys: ['x'], scope: 'visit', words: shortcutsWords.didNotCome, page: '/admin/calendar' },
+  cancel: { keys: ['Delete'], scope: 'visit', words: shortcutsWords.cancelTheVisitAsks, page: '/admin/calendar' },
+  bookAgain: { keys: ['b'], scope: 'visit', words: shortcutsWords.backToBookedOr },
+  requests: { keys: ['r'], scope: 'visit', words: shortcutsWords.requestsWithoutAVisit, page: '/admin/calendar' },
+  leave: { keys: ['h'], scope: 'visit', words: shortcutsWords.addLeaveHoliday, page: '/admin/calendar' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof shortcuts;
@@ -80,32 +81,32 @@ export const goKey = 'g';
 
 /** Pages by the letter that follows `g`. */
 export const places: Readonly<Record<string, { to: AdminPath; words: string }>> = {
-  a: { to: '/admin', words: 'Appointments' },
-  v: { to: '/admin/calendar', words: 'Calendar (visits)' },
-  p: { to: '/admin/patients', words: 'Patients' },
-  o: { to: '/admin/overview', words: 'Today (overview)' },
-  u: { to: '/admin/untold', words: 'Not told yet' },
-  y: { to: '/admin/tomorrow', words: 'Tomorrow' },
-  r: { to: '/admin/reviews', words: 'Reviews' },
-  b: { to: '/admin/blogs', words: 'Blogs' },
-  g: { to: '/admin/gallery', words: 'Gallery' },
-  j: { to: '/admin/career', words: 'Career (jobs)' },
-  c: { to: '/admin/conditions', words: 'Conditions' },
-  t: { to: '/admin/treatments', words: 'Treatments' },
-  q: { to: '/admin/problems', words: 'Problems' },
-  k: { to: '/admin/clinic', words: 'Clinic' },
-  n: { to: '/admin/notices', words: 'Notices' },
-  w: { to: '/admin/hours', words: 'Working hours' },
-  l: { to: '/admin/closures', words: 'Closures' },
-  x: { to: '/admin/texts', words: 'Texts' },
-  z: { to: '/admin/pages', words: 'Pages' },
-  m: { to: '/admin/messages', words: 'Messages' },
-  d: { to: '/admin/patient-data', words: 'Privacy requests (data)' },
-  h: { to: '/admin/changes', words: 'History' },
-  f: { to: '/admin/import', words: 'Import (files)' },
-  s: { to: '/admin/system', words: 'System' },
-  e: { to: '/admin/samples', words: 'Samples (examples)' },
-  i: { to: '/admin/account', words: 'Account' },
+  a: { to: '/admin', words: shortcutsWords.appointments },
+  v: { to: '/admin/calendar', words: shortcutsWords.calendarVisits },
+  p: { to: '/admin/patients', words: shortcutsWords.patients },
+  o: { to: '/admin/overview', words: shortcutsWords.todayOverview },
+  u: { to: '/admin/untold', words: shortcutsWords.notToldYet },
+  y: { to: '/admin/tomorrow', words: shortcutsWords.tomorrow },
+  r: { to: '/admin/reviews', words: shortcutsWords.reviews },
+  b: { to: '/admin/blogs', words: shortcutsWords.blogs },
+  g: { to: '/admin/gallery', words: shortcutsWords.gallery },
+  j: { to: '/admin/career', words: shortcutsWords.careerJobs },
+  c: { to: '/admin/conditions', words: shortcutsWords.conditions },
+  t: { to: '/admin/treatments', words: shortcutsWords.treatments },
+  q: { to: '/admin/problems', words: shortcutsWords.problems },
+  k: { to: '/admin/clinic', words: shortcutsWords.clinic },
+  n: { to: '/admin/notices', words: shortcutsWords.notices },
+  w: { to: '/admin/hours', words: shortcutsWords.workingHours },
+  l: { to: '/admin/closures', words: shortcutsWords.closures },
+  x: { to: '/admin/texts', words: shortcutsWords.texts },
+  z: { to: '/admin/pages', words: shortcutsWords.pages },
+  m: { to: '/admin/messages', words: shortcutsWords.messages },
+  d: { to: '/admin/patient-data', words: shortcutsWords.privacyRequestsData },
+  h: { to: '/admin/changes', words: shortcutsWords.history },
+  f: { to: '/admin/import', words: shortcutsWords.importFiles },
+  s: { to: '/admin/system', words: shortcutsWords.system },
+  e: { to: '/admin/samples', words: shortcutsWords.samplesExamples },
+  i: { to: '/admin/account', words: shortcutsWords.account },
 };
 
 /**
@@ -114,7 +115,7 @@ export const places: Readonly<Record<string, { to: AdminPath; words: string }>> 
  */
 export function keyOf({ key, code, shiftKey, ctrlKey, altKey, metaKey }: PressedKey) {
   if (ctrlKey || altKey || metaKey) return undefined;
-  const isForeign = key.length === 1 && key > '~' && code.startsWith('Key');
+  const isForeign = key.length === 1 && key > '~' && code.startsWith(shortcutsWords.key);
   const written = isForeign ? code.slice(3) : key;
   if (!/^[a-z]$/i.test(written)) return written;
   return shiftKey ? undefined : written.toLowerCase();

@@ -14,6 +14,7 @@ import { type AdminPage, adminPages, settingsPath } from '#web/pages.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
+import * as words from '#words/admin/frame.ts';
 import { useLeave } from './use-leave.ts';
 
 /** Counts of waiting work, loaded with the frame of the admin area. */
@@ -62,8 +63,8 @@ const dailyInBar = inBar.flatMap((path) => daily.filter(({ to }) => to === path)
 const atTimes = frontDesk.filter(({ to }) => !inBar.includes(to));
 const website = tabs.filter(({ group }) => group === 'website');
 const more = tabs.filter(({ group }) => group === 'more');
-const settings: Tab = { to: settingsPath, label: 'Settings', icon: 'system' };
-const account: Tab = { to: accountPath, label: 'Account', icon: 'person' };
+const settings: Tab = { to: settingsPath, label: words.settings, icon: 'system' };
+const account: Tab = { to: accountPath, label: words.account, icon: 'person' };
 
 interface RailProps {
   clinicName: string;
@@ -74,8 +75,8 @@ interface RailProps {
 
 /** A rail at the side in groups; on phones a bar at the top that scrolls sideways, with the rest under More. */
 export function Rail({ clinicName, ...menu }: RailProps) {
-  const isPhone = useMedia('(max-width: 47.99em)');
-  const isLow = useMedia('(max-width: 79.99em) and (max-height: 47.99em)');
+  const isPhone = useMedia(words.maxWidth4799);
+  const isLow = useMedia(words.maxWidth7999);
   const isFolded = isPhone || isLow;
   const { counts } = useLiveUpdates();
   const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
@@ -86,42 +87,42 @@ export function Rail({ clinicName, ...menu }: RailProps) {
   const current = mayOpen(pathname) && !mayOpen(tab) ? '/admin/closures' : tab;
   return (
     <RailContext value={{ ...waiting, current }}>
-      <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
+      <nav ref={useShownTab()} className="rail unprinted" aria-label={words.admin}>
         {/* Opens a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
         <a className="rail-brand" href="/" aria-label={`${clinicName}, to the website`}>
           <Logo />
         </a>
         {/* Chromium leaves a focused tab out of sight that begins where the bar ends. */}
         <div className="rail-tabs" onFocus={({ target }) => showWhole(target)}>
-          <TabList title="Front desk" tabs={isPhone ? dailyInBar : daily} />
+          <TabList title={words.frontDesk} tabs={isPhone ? dailyInBar : daily} />
           {!isFolded && <TabList tabs={atTimes} />}
-          <TabList title="Website" tabs={website} />
+          <TabList title={words.website} tabs={website} />
         </div>
         <MenuButton
           menu="rail-more"
           icon="more"
           group={[...more, ...(isFolded ? atTimes : []), ...(isPhone ? [settings, account] : [])]}
         >
-          More
+          {words.more}
         </MenuButton>
         <Menu id="rail-more">
-          {isFolded && <TabList title="Front desk" tabs={atTimes} />}
-          <TabList title="Website" tabs={more} />
+          {isFolded && <TabList title={words.frontDesk} tabs={atTimes} />}
+          <TabList title={words.website} tabs={more} />
           {isPhone && (
             <>
-              <TabList title="You and the clinic" tabs={[settings, account]} />
+              <TabList title={words.youAndTheClinic} tabs={[settings, account]} />
               <Leave {...menu} />
             </>
           )}
         </Menu>
         {!isPhone && (
           <div className="rail-foot">
-            <TabList title="The clinic" tabs={[settings]} />
+            <TabList title={words.theClinic} tabs={[settings]} />
             <MenuButton menu="rail-account" icon="person" group={[account]}>
-              You
+              {words.you}
             </MenuButton>
             <Menu id="rail-account">
-              <TabList title="You" tabs={[account]} />
+              <TabList title={words.you} tabs={[account]} />
               <Leave {...menu} />
             </Menu>
           </div>
@@ -241,23 +242,23 @@ function Leave({ onFind, onShortcuts }: Pick<RailProps, 'onFind' | 'onShortcuts'
     <>
       <button type="button" className="rail-tab" onClick={onFind}>
         <Icon name="search" />
-        Find
+        {words.find}
       </button>
       <button type="button" className="rail-tab" aria-disabled={isLeaving} onClick={lock}>
         <Icon name="lock" />
-        Lock
+        {words.lock}
       </button>
       <button type="button" className="rail-tab" aria-disabled={isLeaving} onClick={signOut}>
         <Icon name="signOut" />
-        Sign out
+        {words.signOut}
       </button>
       <button type="button" className="rail-tab" onClick={onShortcuts}>
         <Icon name="keyboard" />
-        Shortcuts
+        {words.shortcuts}
       </button>
       <a className="rail-tab" href="/">
         <Icon name="out" />
-        Website
+        {words.website}
       </a>
     </>
   );

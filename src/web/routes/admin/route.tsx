@@ -48,6 +48,7 @@ import { IconDrawings } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { withoutLanguage } from '#web/ui/navigation/page-address.ts';
+import * as words from '#words/admin/frame.ts';
 import { language } from '#words/locale.ts';
 import type { Route } from './+types/route.ts';
 import { PaletteOnDemand } from './palette/palette-on-demand.tsx';
@@ -164,11 +165,11 @@ export function HydrateFallback() {
     <main className="admin-loading stack">
       <Dial degrees={120} />
       <p role="status" className="soft needs-script">
-        Loading the admin area
+        {words.loadingTheAdminArea}
       </p>
       <p className="needs-newer">{sessionMessages.needsNewerBrowser}</p>
       <noscript>
-        <p>The admin area needs JavaScript. Please turn it on in your browser, and load this page again.</p>
+        <p>{words.theAdminAreaNeeds}</p>
       </noscript>
     </main>
   );
@@ -193,7 +194,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
         <CurrentRole>
           <div className="admin">
             <a className="skip-link" href="#main">
-              Skip to the content
+              {words.skipToTheContent}
             </a>
             <Rail clinicName={clinic.name} onFind={() => find(true)} onShortcuts={() => listShortcuts(true)} />
             <div ref={page} className="admin-page">
@@ -201,10 +202,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
                 <OfflineBanner />
                 {loaderData.lacksTreatments && (
                   <Alert tone="note" title={appointmentMessages.noTreatments}>
-                    <p>
-                      The site was started with SEED=none. A new database that is started with SEED=reference has the
-                      usual ones.
-                    </p>
+                    <p>{words.theSiteWasStarted}</p>
                   </Alert>
                 )}
               </div>
@@ -304,11 +302,11 @@ function ClosedPage() {
   return (
     <main id="main" tabIndex={-1}>
       <MessagePage
-        title={isOwn ? 'This page is for the front desk.' : 'This page is for owners of the clinic.'}
-        text={`Ask one of them if you need something from here${isOwn ? '.' : ', or if you should be an owner too.'}`}
+        title={isOwn ? words.thisPageIsFor : words.thisPageIsForOwners}
+        text={`Ask one of them if you need something from here${isOwn ? '.' : words.orIfYouShould}`}
       >
         <ButtonLink isLarge to={isOwn ? practitionersPath : homePath}>
-          {isOwn ? 'Go to the calendar' : 'Go to the appointments'}
+          {isOwn ? words.goToTheCalendar : words.goToTheAppointments}
         </ButtonLink>
       </MessagePage>
     </main>
@@ -324,8 +322,8 @@ function OfflineBanner() {
   );
   if (isOnline) return null;
   return (
-    <Alert tone="warning" title="You are offline.">
-      <p>This page shows what was loaded last. Nothing can be saved until the connection is back; typed text stays.</p>
+    <Alert tone="warning" title={words.youAreOffline}>
+      <p>{words.thisPageShowsWhat}</p>
     </Alert>
   );
 }

@@ -142,7 +142,7 @@ export const markAsDone = 'Mark as done';
 export const remarksSaved = 'Remarks saved.';
 export const openIt = 'Open it';
 export const nothingLost = 'Nothing you typed is lost.';
-export const typedAt = (day: string, time: string) => `on ${day} at ${time}`;
+export const typedAt = (day: string, time: string) => `You typed this on ${day} at ${time}.`;
 
 // Other steps.
 export const reopen = 'Reopen';

@@ -32,7 +32,6 @@ export const editTheClosure = 'Edit the closure';
 export const visitorsReadItBeside = 'Visitors read it beside the days, like “Diwali” or “Staff training”.';
 export const theWebsiteWillShowThe = 'The website will show the closure from 14 days before, with the opening hours.';
 export const forASingleDay = 'For a single day, the same day again.';
-export const closure = 'Closure';
 export const over = 'Over';
 export const about = (year: number, source: string, comparison: string, missing: string) =>
   `Until ${year}, by the rules for ${source}. ${comparison} ${missing}`;

@@ -19,7 +19,6 @@ export const pageWillLeave =
   'Its page and its picture will leave the website at once. You can undo this for 30 seconds.';
 export const symptomsStay = 'The symptoms that belong to it stay in their list.';
 export const deleteWord = 'Delete';
-export const itsPicture = 'its picture';
 export const whereItBelongs = 'Where it belongs';
 export const bodyArea = 'Body area';
 export const bodyAreaHint = 'The index of conditions lists it there.';

@@ -14,7 +14,6 @@ export const lastDay = 'Last day';
 export const theseHoursWillReplace = 'These hours will replace earlier ones from this day on.';
 export const emptyUntilOtherHours = 'Empty: until other hours begin.';
 export const undo = 'Undo';
-export const weeklyPlan = 'weekly plan';
 export const workingHours = 'Working hours';
 export const theyCouldNotBe = 'They could not be loaded just now.';
 export const addHours = 'Add hours';

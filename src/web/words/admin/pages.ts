@@ -14,5 +14,3 @@ export const addressHint =
   'Small letters, digits and hyphens, behind /pages/. If it is empty, we make it from the title.';
 export const addressHintStored =
   'Small letters, digits and hyphens, behind /pages/. If you change it, links to the page stop working.';
-/** After their number. */
-export const nouns = 'pages';

@@ -7,4 +7,3 @@ export const addTheFirstRoom = 'Add the first room';
 export const asPeopleAtThe = 'As people at the clinic call it. Patients do not read it.';
 export const asTheyAreOffered = 'as they are offered';
 export const canBeChosen = 'Can be chosen';
-export const roomsInAll = 'rooms';

@@ -68,4 +68,3 @@ export const heldUntil = (time: string) => `Held until ${time}`;
 export const confirm = 'Confirm';
 export const theTimeOf = (name: string) => ` the time of ${name}`;
 /** Goes on with '... tell the person who looks after the server.' */
-export const lookAnd = '{look}, and';

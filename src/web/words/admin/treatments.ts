@@ -44,8 +44,6 @@ export const asOnWebsite = 'as on the website';
 export const noRoom = 'no room';
 export const kinds = { therapy: 'Therapy', service: 'Service', advice: 'Advice' };
 export const givenBy = 'Given by {names}';
-/** After their number. */
-export const nouns = 'treatments';
 export const fromTo = (least: number, most: number) => `${least} to ${most}.`;
 export const breakHint = (least: number, most: number) =>
   `Time to clear up before the next patient. ${least} to ${most}.`;

@@ -29,7 +29,6 @@ export const editTheClosure = 'बंद दिन बदलें';
 export const visitorsReadItBeside = 'वेबसाइट पर दिनों के साथ दिखता है, जैसे “दिवाली” या “स्टाफ़ की ट्रेनिंग”।';
 export const theWebsiteWillShowThe = 'वेबसाइट पर यह 14 दिन पहले से, खुलने के समय के साथ दिखेगा।';
 export const forASingleDay = 'सिर्फ़ एक दिन हो, तो वही दिन फिर से।';
-export const closure = 'बंद दिन';
 export const over = 'ख़त्म';
 export const about = (year: number, source: string, comparison: string, missing: string) =>
   `${year} तक। सूची: ${source}। ${comparison} ${missing}`;

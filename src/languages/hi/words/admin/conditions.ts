@@ -18,7 +18,6 @@ export const openIt = 'इसे खोलें';
 export const pageWillLeave = 'इसका पेज और इसकी फ़ोटो वेबसाइट से तुरंत हट जाएँगे। 30 सेकंड तक आप इसे वापस ला सकते हैं।';
 export const symptomsStay = 'इससे जुड़े लक्षण अपनी सूची में रहेंगे।';
 export const deleteWord = 'हटाएँ';
-export const itsPicture = 'इसकी फ़ोटो';
 export const whereItBelongs = 'यह कहाँ दिखे';
 export const bodyArea = 'शरीर का हिस्सा';
 export const bodyAreaHint = 'बीमारियों की सूची में यह वहीं दिखती है।';

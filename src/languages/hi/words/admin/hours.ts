@@ -15,7 +15,6 @@ export const lastDay = 'आख़िरी दिन';
 export const theseHoursWillReplace = 'इस दिन से पहले वाले समय की जगह यह समय लागू होगा।';
 export const emptyUntilOtherHours = 'खाली छोड़ें: दूसरा समय शुरू होने तक।';
 export const undo = 'वापस लें';
-export const weeklyPlan = 'हफ़्ते का प्लान';
 export const workingHours = 'काम का समय';
 export const theyCouldNotBe = 'यह अभी लोड नहीं हो पाया।';
 export const addHours = 'समय जोड़ें';

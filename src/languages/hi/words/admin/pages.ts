@@ -11,4 +11,3 @@ export const contentHint =
   '{clinic}, {phone}, {email}, {address} और {emergency} की जगह क्लिनिक की जानकारी में लिखी बात आ जाती है।';
 export const addressHint = 'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न, /pages/ के बाद। खाली हो, तो हम इसे टाइटल से बनाते हैं।';
 export const addressHintStored = 'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न, /pages/ के बाद। इसे बदलने पर पेज के पुराने लिंक काम नहीं करेंगे।';
-export const nouns = 'पेज';

@@ -7,4 +7,3 @@ export const addTheFirstRoom = 'पहला कमरा जोड़ें';
 export const asPeopleAtThe = 'जैसा क्लिनिक में बोला जाता है। मरीज़ों को यह नहीं दिखता।';
 export const asTheyAreOffered = 'जिस क्रम में दिए जाते हैं';
 export const canBeChosen = 'चुना जा सकता है';
-export const roomsInAll = 'कमरे';

@@ -65,4 +65,3 @@ export const toTime = (time: string) => ` से ${time} तक`;
 export const heldUntil = (time: string) => `${time} तक रोका हुआ`;
 export const confirm = 'पक्का करें';
 export const theTimeOf = (name: string) => `: ${name} का समय`;
-export const lookAnd = '{look}, और';

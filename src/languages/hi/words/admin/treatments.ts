@@ -44,7 +44,6 @@ export const asOnWebsite = 'वेबसाइट वाले क्रम म�
 export const noRoom = 'कमरा नहीं चाहिए';
 export const kinds = { therapy: 'थेरेपी', service: 'सेवा', advice: 'सलाह' };
 export const givenBy = 'कौन करता है: {names}';
-export const nouns = 'इलाज';
 export const fromTo = (least: number, most: number) => `${least} से ${most}।`;
 export const breakHint = (least: number, most: number) => `अगले मरीज़ से पहले साफ़-सफ़ाई का समय। ${least} से ${most}।`;
 export const priceHint = (currency: string) =>

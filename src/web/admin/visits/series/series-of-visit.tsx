@@ -53,7 +53,7 @@ export function CancelSeries({ visit, onChange, onSaved }: SeriesOfVisitProps) {
     const result = await attempt(() => setSeriesStatus(later, 'cancelled', { reason: reason.trim() || null }));
     setLater(undefined);
     setReason('');
-    if (result.kind !== 'saved') return toasts.failure(`${visitMessages.statusFailure} ${changedMeanwhile()}`);
+    if (result.kind !== 'saved') return toasts.failure(`${visitMessages.statusFailure} ${changedMeanwhile}`);
     result.saved.filter(isThis).forEach(onSaved);
     const offer = await offerTelling(result.saved);
     offerUndo(visitMessages.seriesCancelled(result.saved.length), {

@@ -189,7 +189,7 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
         words: {
           restored: appointmentMessages.detailsUndone,
           restoreFailure: appointmentMessages.detailsFailure,
-          cannotRestore: `${appointmentMessages.detailsFailure} ${deletedMeanwhile()}`,
+          cannotRestore: `${appointmentMessages.detailsFailure} ${deletedMeanwhile}`,
         },
       }),
     };

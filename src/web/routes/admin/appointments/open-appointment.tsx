@@ -207,7 +207,7 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
       {earlier && text === earlier.text && (
         <NotSavedYet
           found={earlier}
-          when={whenTyped(earlier, timeZone)}
+          says={whenTyped(earlier, timeZone)}
           onDiscard={() => change(appointment.remarks ?? '')}
         />
       )}
@@ -256,7 +256,7 @@ export function MarkDoneButton({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** Words for the time at which a draft was typed. */
+/** Says when a draft was typed. */
 function whenTyped({ typed_at }: RemarksDraft, timeZone: string) {
   const clock = { now: new Date(typed_at), timeZone };
   return words.typedAt(longDay(clock), timeLabel(clock.now, clock));

@@ -246,7 +246,7 @@ export default function Closures({ loaderData: { loadedAt } }: Route.ComponentPr
     >
       {({ items, open, onDelete }) => (
         <DaysTable
-          noun={words.closure}
+          noun="closure"
           {...{ items, open, clock, onDelete }}
           describe={(closure) => ({
             name: closure.reason,

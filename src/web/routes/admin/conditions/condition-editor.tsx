@@ -249,7 +249,7 @@ function Overtaken({ form: { sending, restart }, before }: OvertakenProps) {
   if (!theirs)
     return (
       <GoneNotice noun="condition">
-        <p>{addAgain('condition', words.itsPicture)}</p>
+        <p>{addAgain('condition')}</p>
       </GoneNotice>
     );
   const parts = before ? changedParts(before, theirs) : [];

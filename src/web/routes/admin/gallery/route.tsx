@@ -106,9 +106,7 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
           {shown.list.body.length > 0 && (
             <OrderedList
               {...{ shown, open, onDelete }}
-              noun="items"
-              label={words.galleryItems}
-              whole={words.theGallery}
+              of="gallery"
               order={words.asOnTheWebsite}
               messages={galleryMessages}
               calls={adminApi.gallery}

@@ -197,7 +197,6 @@ function DayHours({ name, label, value, path, onChange, children }: DayHoursProp
 
 const tab = defineTab({
   kind: 'week',
-  noun: hoursWords.weeklyPlan,
   labels,
   messages: hoursMessages,
   forms: hoursForms,

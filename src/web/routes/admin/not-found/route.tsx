@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { withoutTrailingSlashes } from '#contract/plain/trailing-slashes.ts';
 import { NotFoundPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/frame.ts';
 import type { Route } from './+types/route.ts';
 
 /** Addresses that someone may try, because a tab or a page of the website has that name. */
@@ -32,7 +33,7 @@ const likely: Readonly<Record<string, string>> = {
   password: 'account',
 };
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Page not found', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.pageNotFound, args);
 
 export function loader({ params }: Route.LoaderArgs) {
   const tab = likely[withoutTrailingSlashes(params['*'].toLowerCase())];
@@ -41,10 +42,10 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function AdminNotFound() {
-  const wayOn = { to: '/admin', label: 'Go to the appointments' };
+  const wayOn = { to: '/admin', label: words.goToTheAppointments };
   return (
     <main id="main" tabIndex={-1}>
-      <NotFoundPage missing={{ sentence: 'The admin area has no such page.', wayOn }} />
+      <NotFoundPage missing={{ sentence: words.theAdminAreaHas, wayOn }} />
     </main>
   );
 }

@@ -80,7 +80,7 @@ export default function Notices({ loaderData: { loadedAt } }: Route.ComponentPro
     >
       {({ items, open, onDelete }) => (
         <DaysTable
-          noun={words.notice}
+          noun="notice"
           {...{ items, open, clock, onDelete }}
           describe={(notice) => ({
             name: notice.text,

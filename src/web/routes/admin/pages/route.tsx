@@ -88,7 +88,7 @@ export default function Pages() {
       {({ shown, open, onDelete }) => (
         <OrderedList
           {...{ shown, open, onDelete }}
-          noun={words.nouns}
+          of="pages"
           order={words.order}
           shownWhile={words.onTheWebsite}
           messages={pageMessages}

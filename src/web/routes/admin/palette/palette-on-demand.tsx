@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { keyOf } from '#web/admin/shortcuts/shortcuts.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import * as words from '#words/admin/frame.ts';
 import type * as PaletteModule from './palette.tsx';
 
 interface PaletteOnDemandProps {
@@ -17,7 +18,7 @@ export function PaletteOnDemand({ isOpen, onOpen, onClose, onShortcuts }: Palett
   const [part, setPart] = useState<typeof PaletteModule>();
   const fail = useEffectEvent(() => {
     onClose();
-    toasts.failure('The search could not be opened. Please try again.');
+    toasts.failure(words.theSearchCouldNot);
   });
   useEffect(() => {
     if (!isOpen) return;

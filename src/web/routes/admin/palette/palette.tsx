@@ -11,6 +11,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { type AdminPage, adminPages } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import * as words from '#words/admin/frame.ts';
 import { useLeave } from '../use-leave.ts';
 
 /** A choice in the palette. */
@@ -25,20 +26,20 @@ interface Command {
 
 /** Names of pages that no tab of the rail leads to. */
 const otherNames: Partial<Record<string, string>> = {
-  '/admin/untold': 'Not told yet',
-  '/admin/unmarked': 'Not marked yet',
-  '/admin/wait-list': 'Wait list',
-  '/admin/to-come-back': 'To come back',
-  '/admin/hours': 'Working hours',
-  '/admin/hours/leave': 'Leave and breaks',
-  '/admin/treatments/table': 'Treatments and prices',
-  '/admin/texts': 'Texts',
-  '/admin/samples': 'Samples',
-  '/admin/career/applications': 'Job applications',
-  '/admin/conditions/new': 'New condition',
-  '/admin/conditions/symptoms': 'Symptoms',
-  '/admin/settings': 'Settings',
-  '/admin/account': 'Account',
+  '/admin/untold': words.notToldYet,
+  '/admin/unmarked': words.notMarkedYet,
+  '/admin/wait-list': words.waitList,
+  '/admin/to-come-back': words.toComeBack,
+  '/admin/hours': words.workingHours,
+  '/admin/hours/leave': words.leaveAndBreaks,
+  '/admin/treatments/table': words.treatmentsAndPrices,
+  '/admin/texts': words.texts,
+  '/admin/samples': words.samples,
+  '/admin/career/applications': words.jobApplications,
+  '/admin/conditions/new': words.newCondition,
+  '/admin/conditions/symptoms': words.symptoms,
+  '/admin/settings': words.settings,
+  '/admin/account': words.account,
 };
 
 /** Pages of the admin area that someone can open. */
@@ -128,18 +129,18 @@ export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShort
   return (
     <Dialog labelledBy={`${id}-heading`} onClose={onClose}>
       <DialogHeader>
-        <h2 id={`${id}-heading`}>Find</h2>
+        <h2 id={`${id}-heading`}>{words.find}</h2>
         <input
           className="input"
           type="text"
           inputMode="search"
           role="combobox"
-          aria-label={findsPeople ? 'Patients, pages and actions' : 'Pages and actions'}
+          aria-label={findsPeople ? words.patientsPagesAndActions : words.pagesAndActions}
           aria-autocomplete="list"
           aria-expanded={commands.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={activeId}
-          placeholder={findsPeople ? 'Name, phone, page …' : 'Page or action'}
+          placeholder={findsPeople ? words.namePhonePage : words.pageOrAction}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -152,12 +153,10 @@ export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShort
           onKeyDown={press}
         />
         <p role="status" className="note">
-          {typed.trim() === '' && findsPeople
-            ? 'Patients are found by name, phone, e-mail or reference.'
-            : describe(commands.length, people, typed)}
+          {typed.trim() === '' && findsPeople ? words.patientsAreFoundBy : describe(commands.length, people, typed)}
         </p>
       </DialogHeader>
-      <div id={`${id}-list`} className="palette-list" role="listbox" aria-label="Found">
+      <div id={`${id}-list`} className="palette-list" role="listbox" aria-label={words.found}>
         {groups.map((group) => (
           <Group key={group.name} group={group} active={active} optionId={optionId} onRun={run} />
         ))}
@@ -214,9 +213,9 @@ function useGroups(typed: string, onShortcuts: () => void) {
   const people = usePeople(typed, findsPeople);
   const found = (people ?? []).map(({ path, ...person }) => ({ ...person, run: () => open(path) }));
   const groups: GroupOfCommands[] = [
-    { name: 'Actions', commands: matchCommands(actions, typed) },
-    { name: 'Pages', commands: matchCommands(pages, typed) },
-    { name: 'Patients', commands: found },
+    { name: words.actions, commands: matchCommands(actions, typed) },
+    { name: words.pages, commands: matchCommands(pages, typed) },
+    { name: words.patients, commands: found },
   ];
   return { people, findsPeople, groups: groups.filter(({ commands }) => commands.length > 0) };
 }
@@ -241,25 +240,25 @@ function useActions(open: (path: string) => void, onShortcuts: () => void): Acti
   return [
     {
       key: 'new-booking',
-      name: 'New booking',
-      about: 'For a caller',
+      name: words.newBooking,
+      about: words.forACaller,
       page: '/admin',
       run: () => open('/admin?open=new'),
     },
-    { key: 'next-day', name: 'Next day', about: 'In the calendar', run: () => turn(1) },
-    { key: 'previous-day', name: 'Previous day', about: 'In the calendar', run: () => turn(-1) },
-    { key: 'shortcuts', name: 'Keyboard shortcuts', run: onShortcuts },
-    { key: 'website', name: 'Website', about: 'As visitors see it', run: () => window.location.assign('/') },
-    { key: 'lock', name: 'Lock', about: 'Asks for your password', run: () => void lock() },
-    { key: 'sign-out', name: 'Sign out', run: () => void signOut() },
+    { key: 'next-day', name: words.nextDay, about: words.inTheCalendar, run: () => turn(1) },
+    { key: 'previous-day', name: words.previousDay, about: words.inTheCalendar, run: () => turn(-1) },
+    { key: 'shortcuts', name: words.keyboardShortcuts, run: onShortcuts },
+    { key: 'website', name: words.website, about: words.asVisitorsSeeIt, run: () => window.location.assign('/') },
+    { key: 'lock', name: words.lock, about: words.asksForYourPassword, run: () => void lock() },
+    { key: 'sign-out', name: words.signOut, run: () => void signOut() },
   ];
 }
 
 function describe(count: number, people: ReturnType<typeof usePeople>, typed: string) {
   if (typed.length >= limits.name) return `Only the first ${limits.name} characters are searched.`;
-  if (people === undefined) return 'Looking for patients …';
-  if (people === null) return 'The patients could not be searched just now. Type on to try again.';
-  if (count === 0) return 'Nothing fits. Try fewer letters, or another word.';
+  if (people === undefined) return words.lookingForPatients;
+  if (people === null) return words.thePatientsCouldNot;
+  if (count === 0) return words.nothingFitsTryFewer;
   if (people.length === most) return `The first ${most} patients show. Type on to find others.`;
   return count === 1 ? '1 fits' : `${count} fit`;
 }

@@ -14,13 +14,14 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms } from '#web/forms/define-form.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as words from '#words/admin/signs.ts';
 import type { Route } from './+types/route.ts';
 
 /** Labels of the fields, in the order of the form. */
 const labels = {
-  name: 'Problem',
-  body_area: 'Body area',
-  treatment_ids: 'Treatments',
+  name: words.problem,
+  body_area: words.bodyArea,
+  treatment_ids: words.treatments,
   other_words: otherWordsLabel,
 } as const;
 
@@ -55,7 +56,7 @@ function valuesOf(problem: ProblemRecord | undefined): ProblemValues {
   };
 }
 
-const areaName = (area: string | null) => (area ? bodyAreaNames[area as BodyArea] : 'No body area');
+const areaName = (area: string | null) => (area ? bodyAreaNames[area as BodyArea] : words.noBodyArea);
 
 const tab = defineTab({
   kind: 'problem',
@@ -77,7 +78,7 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = tab.act;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Problems', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.problems, args);
 
 /** Problems in the order in which patients choose from them. */
 export default function Problems() {
@@ -87,11 +88,11 @@ export default function Problems() {
   return (
     <RecordPage
       tab={tab}
-      title="Online booking"
+      title={words.onlineBooking}
       parts={{ group: 'booking' }}
-      add="Add a problem"
-      empty="Patients choose what hurts from these when they book. Without them, they choose treatments."
-      addFirst="Add the first problem"
+      add={words.addAProblem}
+      empty={words.patientsChooseWhatHurts}
+      addFirst={words.addTheFirstProblem}
       describe={({ name }) => <bdi>{name}</bdi>}
       headingOf={(problem) => problem?.name}
       valuesOf={valuesOf}
@@ -102,7 +103,7 @@ export default function Problems() {
       })}
       fields={(control, values, { type }) => (
         <>
-          <TextField {...control('name')} hint="In the words of patients, like “Knee pain”." />
+          <TextField {...control('name')} hint={words.inTheWordsOf} />
           <SelectField
             {...control('body_area')}
             optional
@@ -113,7 +114,7 @@ export default function Problems() {
           <LinkField
             name="treatment_ids"
             label={labels.treatment_ids}
-            hint="Chosen with the problem. Hidden ones are left out on the website."
+            hint={words.chosenWithTheProblem}
             noun="treatment"
             entries={treatments}
             chosen={idsIn(values.treatment_ids)}
@@ -126,8 +127,8 @@ export default function Problems() {
       {({ shown, open, onDelete }) => (
         <OrderedList
           {...{ shown, open, onDelete }}
-          noun="problems"
-          order="as on the website"
+          of="problems"
+          order={words.asOnTheWebsite}
           messages={problemMessages}
           calls={adminApi.problems}
         >

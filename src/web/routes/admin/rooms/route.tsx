@@ -50,7 +50,7 @@ export default function Rooms() {
       {({ shown, open }) => (
         <OrderedList
           {...{ shown, open }}
-          noun={words.roomsInAll}
+          of="rooms"
           order={words.asTheyAreOffered}
           shownWhile={words.canBeChosen}
           messages={roomMessages}

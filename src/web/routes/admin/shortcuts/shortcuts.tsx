@@ -20,6 +20,7 @@ import {
 import { useShortcutsOn } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import * as shortcutsWords from '#words/admin/shortcuts.ts';
 
 interface ShortcutsProps {
   isOpen: boolean;
@@ -34,11 +35,11 @@ export function Shortcuts({ isOpen, onOpen, onClose }: ShortcutsProps) {
 }
 
 const scopes: Record<ShortcutScope, string> = {
-  everywhere: 'Everywhere',
-  list: 'In a list',
-  row: 'On a row',
-  request: 'On a request',
-  visit: 'In the calendar and on Today',
+  everywhere: shortcutsWords.everywhere,
+  list: shortcutsWords.inAList,
+  row: shortcutsWords.onARow,
+  request: shortcutsWords.onARequest,
+  visit: shortcutsWords.inTheCalendarAnd,
 };
 
 interface Entry {
@@ -49,14 +50,14 @@ interface Entry {
 /** Keys that the browser or a field handles by itself. */
 const others: Partial<Record<ShortcutScope, readonly Entry[]>> = {
   everywhere: [
-    { keys: ['Ctrl+K', '⌘K'], words: 'Find patients, pages and actions; also while typing' },
-    { keys: ['Esc'], words: 'Close what is open, else the newest message' },
+    { keys: [shortcutsWords.ctrlK, '⌘K'], words: shortcutsWords.findPatientsPagesAnd },
+    { keys: [shortcutsWords.esc], words: shortcutsWords.closeWhatIsOpen },
   ],
-  row: [{ keys: ['Enter'], words: 'Open' }],
-  request: [{ keys: ['Ctrl+Enter'], words: 'Mark as done, while you write' }],
+  row: [{ keys: ['Enter'], words: shortcutsWords.open }],
+  request: [{ keys: [shortcutsWords.ctrlEnter], words: shortcutsWords.markAsDoneWhile }],
   visit: [
-    { keys: ['Alt+↑', 'Alt+↓'], words: 'Earlier or later by 5 minutes; with Shift by 15' },
-    { keys: ['Alt+←', 'Alt+→'], words: 'To the practitioner or the day beside' },
+    { keys: [shortcutsWords.alt, shortcutsWords.alt2], words: shortcutsWords.earlierOrLaterBy },
+    { keys: [shortcutsWords.alt3, shortcutsWords.alt4], words: shortcutsWords.toThePractitionerOr },
   ],
 };
 
@@ -69,12 +70,12 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog kind="wide" labelledBy={heading} onClose={onClose}>
       <DialogHeader>
-        <h2 id={heading}>Keyboard shortcuts</h2>
-        <p>They work when you are not typing.</p>
+        <h2 id={heading}>{shortcutsWords.keyboardShortcuts}</h2>
+        <p>{shortcutsWords.theyWorkWhenYou}</p>
       </DialogHeader>
       <DialogBody>
         <Switch isOn={isOn} onSwitch={turnShortcuts}>
-          Shortcuts in this browser
+          {shortcutsWords.shortcutsInThisBrowser}
         </Switch>
         <div className="shortcut-groups">{hasList && <Groups />}</div>
       </DialogBody>
@@ -202,7 +203,7 @@ function findControl(name: ShortcutName, place: number, modal: Element | undefin
   for (const part of parts) {
     const all = [...(part?.querySelectorAll<HTMLElement>(selectorOf(name, place)) ?? [])];
     const found = all.filter(
-      (control) => part !== page || !control.closest('tbody, .today li') || row?.contains(control),
+      (control) => part !== page || !control.closest(shortcutsWords.tbodyTodayLi) || row?.contains(control),
     );
     // One in a closed menu can be pressed as well.
     const control = found.find(isShown) ?? found[0];
@@ -263,7 +264,7 @@ const rowControls = [
 
 function listRows() {
   const controls = [...document.querySelectorAll<HTMLElement>(rowControls.join())].filter(isShown);
-  return controls.map((control) => ({ control, element: control.closest('tr, li, .list-foot') ?? control }));
+  return controls.map((control) => ({ control, element: control.closest(shortcutsWords.trLiListFoot) ?? control }));
 }
 
 /** The row with the focus, else the one that is open. */
@@ -297,7 +298,7 @@ function isShown(element: Element) {
 /** Keys belong to what takes text, and letters to a list of choices. */
 function isTyping(target: EventTarget | null) {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.matches('textarea, select')) return true;
+  if (target.isContentEditable || target.matches(shortcutsWords.textareaSelect)) return true;
   return target.matches('input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])');
 }
 

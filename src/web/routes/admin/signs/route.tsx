@@ -20,15 +20,16 @@ import { defineListForms } from '#web/forms/define-form.ts';
 import { SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as signsWords from '#words/admin/signs.ts';
 import type { Route } from './+types/route.ts';
 
 /** Labels of the fields, in the order of the form. */
 const labels = {
-  sign: 'Sign',
-  advice: 'Advice after it',
-  urgency: 'Urgency',
-  words: 'Words that find it',
-  body_areas: 'Body areas that show it',
+  sign: signsWords.sign,
+  advice: signsWords.adviceAfterIt,
+  urgency: signsWords.urgency,
+  words: signsWords.wordsThatFindIt,
+  body_areas: signsWords.bodyAreasThatShow,
 } as const;
 
 type SignValues = Record<keyof typeof labels, string>;
@@ -86,7 +87,7 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = tab.act;
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Signs', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(signsWords.signs, args);
 
 export default function Signs() {
   const lines = useClinic();
@@ -94,13 +95,9 @@ export default function Signs() {
   return (
     <RecordPage
       tab={tab}
-      title="Signs"
-      failure={{ sentence: 'The signs could not be loaded.' }}
-      lead={
-        <p className="soft list-lead">
-          What needs help now or soon. Each stands here once; pages, search and the booking form show it from here.
-        </p>
-      }
+      title={signsWords.signs}
+      failure={{ sentence: signsWords.theSignsCouldNot }}
+      lead={<p className="soft list-lead">{signsWords.whatNeedsHelpNow}</p>}
       headingOf={(sign) => sign && fillHelpLines(sign.sign, lines)}
       valuesOf={valuesOf}
       wordsOf={(values) => ({
@@ -112,19 +109,11 @@ export default function Signs() {
       })}
       fields={(control, values, { record, type }) => (
         <>
-          <TextField
-            {...control('sign')}
-            hint="A few words that read as a point of a list, without a full stop. {travel} says “after travel” where the country has no dengue."
-          />
-          <TextArea
-            {...control('advice')}
-            optional
-            rows={2}
-            hint="Write {emergency}, {ambulance}, {crisis} and {child} for the numbers of the clinic’s country."
-          />
+          <TextField {...control('sign')} hint={signsWords.aFewWordsThat} />
+          <TextArea {...control('advice')} optional rows={2} hint={signsWords.writeEmergencyAmbulanceCrisis} />
           <SelectField
             {...control('urgency')}
-            hint="You can make a sign more urgent, but not less urgent than it was at first."
+            hint={signsWords.youCanMakeA}
             options={urgencies
               .slice(0, urgencies.indexOf(record?.least_urgency ?? 'weeks') + 1)
               .map((urgency) => [urgency, nameOf(urgency)] as const)}
@@ -133,13 +122,13 @@ export default function Signs() {
             {...control('words')}
             rows={6}
             count={{ length: lengthOf(values.words), max: limits.otherWords }}
-            hint="One phrase a line, in the words of patients. All words of a phrase have to be there. A slash stands between words of which one is enough, and a word after a minus must not be there."
+            hint={signsWords.onePhraseALine}
           />
           <LinkField
             name="body_areas"
             label={labels.body_areas}
-            hint="On the page of conditions."
-            noun="body area"
+            hint={signsWords.onThePageOf}
+            noun="body-area"
             entries={areaEntries}
             chosen={placesIn(values.body_areas)}
             onLink={(ids) => type({ ...values, body_areas: JSON.stringify(ids) })}
@@ -148,7 +137,7 @@ export default function Signs() {
       )}
     >
       {({ items, open }) => (
-        <RecordTable className="sign-table" caption="Signs" columns={['Sign', 'Urgency']}>
+        <RecordTable className="sign-table" caption={signsWords.signs} columns={[signsWords.sign, signsWords.urgency]}>
           {fillHelpLines(items, lines).map(({ id, sign, urgency }) => (
             <tr key={id} data-open={String(id) === open}>
               <td>

@@ -236,7 +236,7 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
       )}
       {isGone && (
         <GoneNotice noun="symptom">
-          <p>{addAgain('symptom', 'conditions')}</p>
+          <p>{addAgain('symptom')}</p>
         </GoneNotice>
       )}
       <FormFailure

@@ -33,6 +33,8 @@ import { fillWords } from '#web/shell/fill-words.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { publishOrDiscardBelow } from '#words/admin/parts.ts';
+import * as textsWords from '#words/admin/texts.ts';
 import type { Route } from './+types/route.ts';
 
 type Words = Record<string, string>;
@@ -79,7 +81,7 @@ function TextsForm({ stored }: { stored: EditedTexts }) {
       <input type="hidden" name="page" value={page} />
       {edit.isRestored && !edit.form.result && (
         <div className="texts-notice">
-          <RestoredNote verb="Publish" />
+          <RestoredNote says={publishOrDiscardBelow} />
         </div>
       )}
       {page === 'privacy' && <PrivacyNote version={base.privacy_version} />}
@@ -106,12 +108,12 @@ function TextsForm({ stored }: { stored: EditedTexts }) {
       </div>
       <SaveBar
         failure={textMessages.saveFailure}
-        label="Publish"
-        busy="Publishing"
+        label={textsWords.publish}
+        busy={textsWords.publishing}
         isUnsaved={isUnsaved}
         onDiscard={edit.discard}
-        status={isUnsaved ? 'Not published yet. What you type is stored in this browser.' : 'Everything is published.'}
-        busyStatus="Still working. Please wait a moment."
+        status={isUnsaved ? textsWords.notPublishedYetWhat : textsWords.everythingIsPublished}
+        busyStatus={textsWords.stillWorkingPleaseWait}
       >
         <PreviewButton make={() => adminApi.texts.preview({ params: { page }, body: words })} />
         <TranslationLinks kind="texts" record={page} />
@@ -176,11 +178,10 @@ function PrivacyNote({ version }: { version: string | null }) {
     <div className="texts-notice">
       <Alert tone="note" title={`This is version ${version}.`}>
         <p>
-          Changed words become a new version. Every request and review is stored with the version that its sender read.
-          Write {'{period}'} for the retention period, and {'{providers}'} for the names of your providers. Write{' '}
-          {'{authority}'} for the supervisory authority of your country, and {'{basis}'} for the legal basis of
-          requests. The law of your country also fills in {'{rights}'}, {'{answer}'} (the time to an answer) and{' '}
-          {'{transfers}'} (providers abroad). Have a lawyer read this.
+          {textsWords.changedWordsBecomeA} {'{period}'} {textsWords.forTheRetentionPeriod} {'{providers}'}{' '}
+          {textsWords.forTheNamesOf} {'{authority}'} {textsWords.forTheSupervisoryAuthority} {'{basis}'}{' '}
+          {textsWords.forTheLegalBasis} {'{rights}'}, {'{answer}'} {textsWords.theTimeToAn} {'{transfers}'}{' '}
+          {textsWords.providersAbroadHaveA}
         </p>
       </Alert>
     </div>
@@ -201,8 +202,8 @@ function SearchResult({ path, title = '', description = '' }: SearchResultProps)
   const clinic = useClinic();
   const host = useShellData()?.siteUrl.replace(/^https?:\/\//, '');
   return (
-    <figure className="search-result card typed" aria-label="Preview of the search result">
-      <figcaption className="hint">In search results, it may look like this:</figcaption>
+    <figure className="search-result card typed" aria-label={textsWords.previewOfTheSearch}>
+      <figcaption className="hint">{textsWords.inSearchResultsIt}</figcaption>
       <p className="search-result-address" dir="ltr">
         {host}
         {path.replace(/^\/(?=.)/, ' › ').replace(/^\/$/, '')}
@@ -223,14 +224,14 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = clientActionOf(adminApi, { save: saveTexts });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Texts', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(textsWords.texts, args);
 
 export default function Texts({ loaderData: all }: Route.ComponentProps) {
   const page = readPage(useSearchParams()[0].get('page'));
   const texts = all?.find((texts) => texts.page === page);
   return (
     <div className="tab-page">
-      <TabMain title="Texts" beside={<p>The words of the website’s own pages.</p>}>
+      <TabMain title={textsWords.texts} beside={<p>{textsWords.theWordsOfThe}</p>}>
         <PartTabs group="words" />
         {all && texts ? (
           <div className="texts-page grid">
@@ -251,7 +252,7 @@ function readPage(name: string | null): TextPage {
 
 function PageIndex({ all, current }: { all: readonly EditedTexts[]; current: TextPage }) {
   return (
-    <nav className="texts-index tab-index" aria-label="Pages">
+    <nav className="texts-index tab-index" aria-label={textsWords.pages}>
       <ul className="cluster">
         {all.map((texts) => (
           <li key={texts.page}>
@@ -261,7 +262,7 @@ function PageIndex({ all, current }: { all: readonly EditedTexts[]; current: Tex
               preventScrollReset
             >
               {textPageNames[texts.page].name}
-              {isEdited(texts) && <span className="texts-edited note">edited</span>}
+              {isEdited(texts) && <span className="texts-edited note">{textsWords.edited}</span>}
             </Link>
           </li>
         ))}

@@ -93,7 +93,7 @@ export default function TodayPage() {
         ))}
         <DiskAlert disk={today?.disk ?? null} />
         <OffSiteAlert offSite={today?.off_site ?? null} clock={clock}>
-          <Sentence words={words.lookAnd} fields={{ look: <Link to="/admin/system">{words.lookAtSystem}</Link> }} />
+          <Sentence words={words.lookAndTell} fields={{ look: <Link to="/admin/system">{words.lookAtSystem}</Link> }} />
         </OffSiteAlert>
         {today ? <Sections today={today} clock={clock} /> : <ListFailure sentence={words.theDayCouldNot} />}
         {firstSteps && <FirstSteps loaded={firstSteps} />}

@@ -14,6 +14,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as words from '#words/admin/translations.ts';
 import type { Route } from './+types/route.ts';
 import { saveTranslation, TranslationForm } from './translation-form.tsx';
 
@@ -33,7 +34,7 @@ export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = clientActionOf(adminApi, { save: saveTranslation });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Translations', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.translations, args);
 
 /** Texts of the website in another language: what there is, or the texts of one record beside their originals. */
 export default function Translations({ loaderData }: Route.ComponentProps) {
@@ -42,12 +43,14 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
   return (
     <div className="tab-page">
       <TabMain
-        title={stored ? stored.name : 'Translations'}
+        title={stored ? stored.name : words.translations}
         beside={
           loaderData && (
             <p>
               <span lang={loaderData.language}>{languageNames[loaderData.language]}</span>
-              {stored && <Link to={`/admin/translations?language=${loaderData.language}`}>All translations</Link>}
+              {stored && (
+                <Link to={`/admin/translations?language=${loaderData.language}`}>{words.allTranslations}</Link>
+              )}
             </p>
           )
         }
@@ -68,7 +71,7 @@ function Kinds({ language, list }: { language: OtherLanguage; list: readonly Tra
       {kinds.map(([kind, records]) => (
         <section key={kind} aria-labelledby={`kind-${kind}`}>
           <h2 id={`kind-${kind}`}>{kindOf(kind).title}</h2>
-          <p className="soft">{openWorkOf(records) || 'Everything is translated.'}</p>
+          <p className="soft">{openWorkOf(records) || words.everythingIsTranslated}</p>
           <ul>
             {records.map((one) => (
               <li key={one.record}>

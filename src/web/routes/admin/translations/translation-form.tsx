@@ -17,6 +17,7 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as translationsWords from '#words/admin/translations.ts';
 import { joinParts, partsOf, stillFits, wordsOf } from './parts.ts';
 
 /** Parts of a translation that its form sends back. */
@@ -80,7 +81,7 @@ export function TranslationForm({ stored }: { stored: Translation }) {
       {edit.isRestored && !edit.form.result && <RestoredNote />}
       <p className="translation-lead soft">
         {kindOf(kind).title}. Visitors read English where a translation is missing.{' '}
-        <Link to={kindOf(kind).path(record)}>Edit the original</Link>
+        <Link to={kindOf(kind).path(record)}>{translationsWords.editTheOriginal}</Link>
       </p>
       {base.texts.map((text) => (
         <TextPair key={text.field} text={text} language={language} words={edit.words} onChange={edit.change} />
@@ -88,16 +89,20 @@ export function TranslationForm({ stored }: { stored: Translation }) {
       {base.needs_check && <Check translation={base} isUnsaved={isUnsaved} />}
       <SaveBar
         failure={translationMessages.saveFailure}
-        label="Save translation"
+        label={translationsWords.saveTranslation}
         isUnsaved={isUnsaved}
         onDiscard={edit.discard}
-        status={isUnsaved ? 'Not saved yet. What you type is stored in this browser.' : 'Everything is saved.'}
+        status={isUnsaved ? translationsWords.notSavedYetWhat : translationsWords.everythingIsSaved}
       />
     </StoredForm>
   );
 }
 
-const stateWords = { current: '', older: 'Older than the original', missing: 'Missing' } as const;
+const stateWords = {
+  current: '',
+  older: translationsWords.olderThanTheOriginal,
+  missing: translationsWords.missing,
+} as const;
 
 interface TextPairProps {
   text: TranslationText;
@@ -139,7 +144,7 @@ function TextPair({ text, language, words, onChange }: TextPairProps) {
       ))}
       {words[still] !== undefined && (
         <Tick name={still} value="1" checked={words[still] !== ''} onTick={(isOn) => onChange(still, isOn ? '1' : '')}>
-          The translation still fits the changed original.
+          {translationsWords.theTranslationStillFits}
         </Tick>
       )}
     </section>
@@ -215,13 +220,13 @@ function Check({ translation, isUnsaved }: { translation: Translation; isUnsaved
   };
   return (
     <div className="translation-check">
-      <p>Not yet checked: visitors read the English as well.</p>
+      <p>{translationsWords.notYetCheckedVisitors}</p>
       {isOwner && isReady && (
         <Button icon="check" onClick={() => void check()}>
-          Checked
+          {translationsWords.checked}
         </Button>
       )}
-      {!isReady && <p className="hint">It can be checked once every text is translated and saved.</p>}
+      {!isReady && <p className="hint">{translationsWords.itCanBeChecked}</p>}
     </div>
   );
 }

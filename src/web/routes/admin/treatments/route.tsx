@@ -323,7 +323,7 @@ export default function Treatments({ loaderData: { currency: code } }: Route.Com
       {({ shown, open }) => (
         <OrderedList
           {...{ shown, open }}
-          noun={words.nouns}
+          of="treatments"
           order={words.asOnWebsite}
           shownWhile={words.onTheWebsite}
           messages={treatmentMessages}

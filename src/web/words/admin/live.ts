@@ -1,0 +1,2 @@
+export const areHere = ' are here. ';
+export const isHere = ' is here. ';

@@ -1,0 +1,19 @@
+export const publish = 'Publish';
+export const publishing = 'Publishing';
+export const notPublishedYetWhat = 'Not published yet. What you type is stored in this browser.';
+export const everythingIsPublished = 'Everything is published.';
+export const stillWorkingPleaseWait = 'Still working. Please wait a moment.';
+export const changedWordsBecomeA =
+  'Changed words become a new version. Every request and review is stored with the version that its sender read. Write';
+export const forTheRetentionPeriod = 'for the retention period, and';
+export const forTheNamesOf = 'for the names of your providers. Write';
+export const forTheSupervisoryAuthority = 'for the supervisory authority of your country, and';
+export const forTheLegalBasis = 'for the legal basis of requests. The law of your country also fills in';
+export const theTimeToAn = '(the time to an answer) and';
+export const providersAbroadHaveA = '(providers abroad). Have a lawyer read this.';
+export const previewOfTheSearch = 'Preview of the search result';
+export const inSearchResultsIt = 'In search results, it may look like this:';
+export const texts = 'Texts';
+export const theWordsOfThe = 'The words of the website’s own pages.';
+export const pages = 'Pages';
+export const edited = 'edited';

@@ -1,0 +1,13 @@
+export const translations = 'Translations';
+export const allTranslations = 'All translations';
+export const everythingIsTranslated = 'Everything is translated.';
+export const editTheOriginal = 'Edit the original';
+export const saveTranslation = 'Save translation';
+export const notSavedYetWhat = 'Not saved yet. What you type is stored in this browser.';
+export const everythingIsSaved = 'Everything is saved.';
+export const olderThanTheOriginal = 'Older than the original';
+export const missing = 'Missing';
+export const theTranslationStillFits = 'The translation still fits the changed original.';
+export const notYetCheckedVisitors = 'Not yet checked: visitors read the English as well.';
+export const checked = 'Checked';
+export const itCanBeChecked = 'It can be checked once every text is translated and saved.';
