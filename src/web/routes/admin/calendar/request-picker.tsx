@@ -2,7 +2,6 @@ import { Button, ButtonLink } from '#web/admin/button.tsx';
 import './request-picker.css';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
-import { stageLabels } from '#contract/plain/request-states.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { loadRequests } from '#web/admin/list/search-call.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
@@ -14,6 +13,7 @@ import type { CallOptions } from '#web/api/client.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import * as calendarWords from '#words/admin/calendar.ts';
+import { stages } from '#words/admin/request-states.ts';
 import { type CalendarQuery, toSearch } from './calendar-data.ts';
 import type { Spot } from './drag.ts';
 import { dragCard } from './drag-visit.ts';
@@ -62,7 +62,7 @@ function RequestWords({ request, now }: { request: Appointment; now: Date }) {
       <strong dir="auto">{name}</strong>
       <span className="soft">
         <NameList names={treatmentType} />,{' '}
-        {waiting_since ? describeWaiting(waiting_since, now) : stageLabels.tried.toLowerCase()}
+        {waiting_since ? describeWaiting(waiting_since, now) : stages.tried.toLowerCase()}
       </span>
     </span>
   );
