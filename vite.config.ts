@@ -108,7 +108,8 @@ export default defineConfig({
 
 /** Reads the words of the language in place of the English ones, as if they were these modules. What it does not have stays English. */
 function wordsOfLanguage(): Plugin {
-  const source = /\/src\/(?:web\/(words\/[^?]+)|contract\/(messages\/[^?]+))$/;
+  // All but the words of a time in a message, which is in the language of the patient.
+  const source = /\/src\/(?:web\/(words\/[^?]+)|contract\/(messages\/(?!patient-moment)[^?]+))$/;
   return {
     name: 'words-of-language',
     enforce: 'pre',

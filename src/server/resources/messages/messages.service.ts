@@ -4,10 +4,11 @@ import type { OtherLanguage } from '#contract/plain/languages.ts';
 import { isSwitchedOn, mailed } from '#contract/plain/outbox-states.ts';
 import { messageKeys } from '#contract/plain/template-fields.ts';
 import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/db/database.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inLanguage, type Untranslated } from '#server/db/translations.queries.ts';
-import { clinicLanguages } from '../clinic/clinic-profile.queries.ts';
+import { inLanguage } from '#server/db/translations.queries.ts';
+import { clinicLanguages, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listTemplates } from './messages.queries.ts';
@@ -24,16 +25,11 @@ export function mountMessages(context: ResourceContext) {
   mount(messages.list, async () => {
     const templates = (await listTemplates(db)).map(toTemplate);
     const languages = await clinicLanguages(db);
-    const others = await Promise.all(
-      languages.map(async (language) => ({
-        language,
-        rows: await inLanguage(db, language, 'message-template', templates),
-      })),
-    );
-    if (others.length === 0) return templates;
+    if (languages.length === 0) return templates;
+    const others = await Promise.all(languages.map((language) => textsIn(db, language, templates)));
     return templates.map((template, at) => ({
       ...template,
-      other_texts: Object.fromEntries(others.flatMap(textAt(at))),
+      other_texts: Object.fromEntries(others.map((texts) => texts[at]).filter((text) => text !== undefined)),
     }));
   });
   mountRecords(context, messages, kind, {
@@ -45,13 +41,14 @@ export function mountMessages(context: ResourceContext) {
   });
 }
 
-/** The text of a row in a language, unless it has none. */
-const textAt =
-  (at: number) =>
-  ({ language, rows }: { language: OtherLanguage; rows: readonly (MessageTemplate & Untranslated)[] }) => {
-    const row = rows[at];
-    return row && !row.untranslated?.length ? [[language, row.text] as const] : [];
-  };
+/** The text of each message in a language, unless it has none. It names the clinic as it is called in that language. */
+async function textsIn(db: Database, language: OtherLanguage, templates: readonly MessageTemplate[]) {
+  const { name } = await getPublicProfile(db, language);
+  const rows = await inLanguage(db, language, 'message-template', templates);
+  return rows.map(({ text, untranslated = [] }) =>
+    untranslated.length > 0 ? undefined : ([language, text.replaceAll('{clinic}', name)] as const),
+  );
+}
 
 function toTemplate({ text, ...row }: Row<'message_templates'>): MessageTemplate {
   if (!messageKeys.includes(row.key)) throw notFound(); // stored by a newer version of the program

@@ -191,3 +191,28 @@ test('a request for a review leads to pages in Hindi, and mail programs stop it 
   expect(mail.stopAt).toBe(stopAt);
   expect(mail.text.match(/https?:\S+/g)).toEqual([`${siteOrigin}/hi/review`, `${siteOrigin}/hi/stop/secret`]);
 });
+
+describe('a message that the front desk sends by hand', () => {
+  const templates = async () => (await site.get('/api/message-templates', owner)).body;
+
+  test('is there in the languages of the clinic, and names the clinic as it is called in each', async () => {
+    const [received] = await templates();
+    expect(received.other_texts.hi).toMatch(/^नमस्ते \{name\}/);
+    expect(received.other_texts.hi).not.toContain('{clinic}');
+    expect((await site.get(`/api/message-templates/${received.id}`, owner)).body).not.toHaveProperty('other_texts');
+    await site.put(`/api/message-templates/${received.id}`, { text: 'Own words, {name}.' }, owner);
+    expect((await templates())[0].other_texts).toEqual({});
+    await speak();
+    expect((await templates())[0]).not.toHaveProperty('other_texts');
+  });
+
+  test('is to be in the language of the patient, which every list of requests says', async () => {
+    const request = await ask('hi');
+    const said = async () => (await site.get(`/api/appointments?status=all`, owner)).body[0].patient_language;
+    expect(await said()).toBe('hi');
+    await choose(request, null);
+    expect(await said()).toBe(null);
+    await ask('en', { name: 'Ravi Sample' });
+    expect(await said()).toBe(null);
+  });
+});

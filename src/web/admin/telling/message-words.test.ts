@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { MessageTemplate } from '#contract/messages.ts';
+import { momentForPatient } from '#contract/plain/patient-moment.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { firstToTell, momentForPatient, sentenceOf } from './message-words.ts';
+import { channelHref, firstToTell, readyMessage, sentenceOf } from './message-words.ts';
 
 const clockAt = (now: string, timeZone = 'Asia/Kolkata') => ({ now: new Date(now), timeZone });
 
@@ -57,4 +59,27 @@ test('one message names all visits about which the same has to be told as about 
   expect(firstToTell(visits, now)?.visits.map(({ starts_at }) => starts_at)).toEqual([at(22), at(24)]);
   expect(firstToTell(visits, now, 'cancelled')?.visits).toHaveLength(1);
   expect(firstToTell(visits, new Date(at(25)))).toBeUndefined();
+});
+
+test('a patient gets the message in their language where it has one, and in English elsewhere', () => {
+  const template: MessageTemplate = {
+    ...{ id: 1, key: 'received', text: 'Hello {name}', default_text: '', by_mail: true, version: 1 },
+    other_texts: { hi: 'नमस्ते {name}' },
+  };
+  const texts = ['hi', 'mr', null, 'xx'].map((language) => readyMessage([template], 'received', language));
+  expect(texts.map(({ text, language }) => `${language}: ${text}`)).toEqual([
+    'hi: नमस्ते {name}',
+    ...['en: Hello {name}', 'en: Hello {name}', 'en: Hello {name}'],
+  ]);
+  expect(readyMessage([], 'received', 'hi')).toEqual({ text: '', language: 'en' });
+});
+
+test('an e-mail by hand has a subject in the language of its message', () => {
+  const asha = { name: 'Asha', phone: '+91 00000 00000', email: 'asha@example.com', reference: 'ABCD2345' };
+  const hrefOf = (language: 'en' | 'hi') =>
+    decodeURIComponent(
+      channelHref('email', { ...asha, contact_preference: null }, { text: 'x', language }, '+91 00000 00000'),
+    );
+  expect(hrefOf('en')).toContain('subject=Your request ABCD2345');
+  expect(hrefOf('hi')).toContain('subject=आपका अनुरोध ABCD2345');
 });

@@ -1,14 +1,16 @@
 import type { Appointment, Channel } from '#contract/appointments.ts';
-import { fillTemplate } from '#contract/plain/template-fields.ts';
+import type { MessageTemplate } from '#contract/messages.ts';
+import { addressIn, defaultLanguage, type Language, otherLanguages } from '#contract/plain/languages.ts';
+import { momentForPatient } from '#contract/plain/patient-moment.ts';
+import { fillTemplate, type MessageKey } from '#contract/plain/template-fields.ts';
 import { type ToTell, whatToTell } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref, firstNumber, internationalDigits } from '#web/admin/call-href.ts';
-import { type ClinicClock, thisYear, timeLabel, today } from '#web/admin/list/clinic-clock.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
-import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
 import * as words from '#words/admin/telling.ts';
+import { patientMoments } from './patient-moments.ts';
 
 /** A visit, or a free time, that a message names. */
 export interface NamedTime {
@@ -16,44 +18,51 @@ export interface NamedTime {
   practitioner: string | null;
 }
 
-/** 'tomorrow, Tuesday, 24 November, 5:00 pm', as a patient reads it. */
-export function momentForPatient(instant: string, clock: ClinicClock) {
-  const { day } = wallTime(instant, clock.timeZone);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', ...options });
-  const year = day.startsWith(thisYear(clock)) ? {} : ({ year: 'numeric' } as const);
-  const near = { [today(clock)]: 'today', [addDays(today(clock), 1)]: 'tomorrow' }[day];
-  const said = [part({ weekday: 'long' }), part({ day: 'numeric', month: 'long', ...year })];
-  return [...(near ? [near] : []), ...said, timeLabel(new Date(instant), clock)].join(', ');
-}
-
 interface Patient {
   name: string;
   reference: string;
-  /** Link to the patient's own page; undefined or null leaves its field in braces. */
+  /** Path of the patient's own page; undefined or null leaves its field in braces. */
   link?: string | null | undefined;
+}
+
+/** A ready message in the language of a patient, or in English where it has no translation. */
+export interface ReadyMessage {
+  text: string;
+  language: Language;
+}
+
+export function readyMessage(
+  templates: readonly MessageTemplate[],
+  key: MessageKey,
+  wanted: string | null,
+): ReadyMessage {
+  const template = templates.find((one) => one.key === key);
+  const [other] = otherLanguages.filter((one) => one === wanted);
+  const text = other && template?.other_texts?.[other];
+  return other && text ? { text, language: other } : { text: template?.text ?? '', language: defaultLanguage };
 }
 
 /** Fills in a ready message. What no one knows stays in braces, for someone to write. */
 export function useFillMessage() {
   const shell = useShellData();
-  return (text: string, { name, reference, link }: Patient, about: readonly NamedTime[] = []) =>
-    fillTemplate(text, {
+  return (ready: ReadyMessage, { name, reference, link }: Patient, about: readonly NamedTime[] = []) => {
+    const pageAt = (path: string) => new URL(addressIn(ready.language, path), shell?.siteUrl).href;
+    const around = {
+      now: new Date(),
+      timeZone: shell?.clinic.timeZone ?? 'UTC',
+      words: patientMoments[ready.language],
+    };
+    return fillTemplate(ready.text, {
       name,
       reference,
       clinic: shell?.clinic.name ?? '',
       phone: shell?.clinic.phone ?? '',
-      ...(link && { link }),
-      review_link: new URL('/review', shell?.siteUrl).href,
-      ...(about.length > 0 && {
-        when: about
-          .map(({ starts_at }) =>
-            momentForPatient(starts_at, { now: new Date(), timeZone: shell?.clinic.timeZone ?? 'UTC' }),
-          )
-          .join('; '),
-      }),
+      ...(link && { link: pageAt(link) }),
+      review_link: pageAt('/review'),
+      ...(about.length > 0 && { when: about.map((time) => momentForPatient(time.starts_at, around)).join('; ') }),
       ...(about[0]?.practitioner && { practitioner: about[0].practitioner }),
     });
+  };
 }
 
 const blank = /\{[^{}]*\}/;
@@ -100,11 +109,17 @@ export function firstToTell<V extends ToldVisit>(visits: readonly V[], now = new
 export type Person = Pick<Appointment, 'name' | 'phone' | 'email' | 'reference' | 'contact_preference'>;
 
 /** Address at which an app of this device sends a message; of a call without an e-mail address. */
-export function channelHref(channel: Channel, { phone, email, reference }: Person, text: string, clinicPhone: string) {
+export function channelHref(
+  channel: Channel,
+  { phone, email, reference }: Person,
+  { text, language }: ReadyMessage,
+  clinicPhone: string,
+) {
   const number = internationalDigits(firstNumber(phone), clinicPhone);
   const body = encodeURIComponent(text);
   if (channel === 'whatsapp') return `https://wa.me/${number}?text=${body}`;
   if (channel === 'sms') return `sms:+${number}?body=${body}`;
-  if (channel === 'email' && email) return mailHref(email, { subject: `Your request ${reference}`, body: text });
+  if (channel === 'email' && email)
+    return mailHref(email, { subject: patientMoments[language].subject(reference), body: text });
   return callHref(phone, clinicPhone);
 }

@@ -50,11 +50,10 @@ export function PatientLink({ appointmentId }: { appointmentId: number }) {
   );
 }
 
-/** The whole address, for a message that names it; undefined while it loads, null if it could not be loaded. */
+/** The path of the patient's page, for a message that names it; undefined while it loads, null if it could not be loaded. */
 export function usePatientLink(appointmentId: number, isWanted: boolean) {
-  const siteUrl = useShellData()?.siteUrl;
   const load = (options: Parameters<typeof adminApi.patientLinks.get>[1]) =>
     adminApi.patientLinks.get({ params: { id: appointmentId } }, options);
   const link = useAnswer(isWanted ? `patient link ${appointmentId}` : undefined, load);
-  return link ? new URL(link.path, siteUrl).href : link;
+  return link ? link.path : link;
 }

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import type { Appointment } from '#contract/appointments.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titles } from '#contract/messages/messages.ts';
+import { type Language, languageNames } from '#contract/plain/languages.ts';
 import { type MessageKey, tellingKeys, visitMessageKeys } from '#contract/plain/template-fields.ts';
 import { type ToTell, toTellKinds } from '#contract/plain/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
@@ -17,8 +18,9 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { Field } from '#web/forms/field.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/telling.ts';
+import { language } from '#words/locale.ts';
 import { Channels } from './channels.tsx';
-import { findBlank, firstToTell, namedTimeOf, useFillMessage } from './message-words.ts';
+import { findBlank, firstToTell, namedTimeOf, readyMessage, useFillMessage } from './message-words.ts';
 import { usePatientLink } from './patient-link.tsx';
 import { describeMark, messageDraft, type Told, useTelling } from './use-telling.ts';
 
@@ -38,19 +40,21 @@ function TellDialog({ appointment, what, onTell, onClose }: TellDialogProps) {
   const fill = useFillMessage();
   const [chosen, setMessage] = useState<MessageKey>();
   const message = chosen ?? suggestMessage(appointment, visits ?? [], what);
-  const template = templates?.find(({ key }) => key === message)?.text ?? '';
-  const namesLink = template.includes('{link}');
+  const ready = readyMessage(templates ?? [], message, appointment.patient_language);
+  const ours = readyMessage(templates ?? [], message, language);
+  const namesLink = ready.text.includes('{link}');
   const link = usePatientLink(appointment.id, namesLink);
   const about = visitMessageKeys.includes(message) || message === 'missed' ? visitsFor(message, visits ?? []) : [];
   const named = about.map(namedTimeOf);
-  const text = typed[message] ?? fill(template, { ...appointment, link }, named);
+  const patient = { ...appointment, link };
+  const text = typed[message] ?? fill(ready, patient, named);
   return (
     <TitledDialog
       heading={<Sentence words={words.tellPatient} fields={{ name: <bdi>{appointment.name}</bdi> }} />}
       buttons={
         <Channels
           appointment={appointment}
-          text={text}
+          message={{ ...ready, text }}
           onTell={(channel) =>
             onTell({
               message,
@@ -77,12 +81,21 @@ function TellDialog({ appointment, what, onTell, onClose }: TellDialogProps) {
       <TellText
         key={message}
         text={text}
+        language={ready.language}
         isLoading={
           typed[message] === undefined &&
           (templates === undefined || visits === undefined || (namesLink && link === undefined))
         }
         onType={(now) => store({ ...typed, [message]: now })}
       />
+      {ours.language !== ready.language && (
+        <div className="tell-ours">
+          <h3 className="small">{words.inYourLanguage(languageNames[ours.language])}</h3>
+          <p className="soft" lang={ours.language}>
+            {fill(ours, patient, named)}
+          </p>
+        </div>
+      )}
     </TitledDialog>
   );
 }
@@ -114,12 +127,13 @@ function visitsFor(message: MessageKey, visits: readonly CalendarVisit[]) {
 
 interface TellTextProps {
   text: string;
+  language: Language;
   /** Parts of it are missing yet: one that arrived while someone edits would move the caret and undo the selection. */
   isLoading: boolean;
   onType: (text: string) => void;
 }
 
-function TellText({ text, isLoading, onType }: TellTextProps) {
+function TellText({ text, language: spoken, isLoading, onType }: TellTextProps) {
   const id = useId();
   const missing = isLoading ? undefined : findBlank(text);
   return (
@@ -129,6 +143,7 @@ function TellText({ text, isLoading, onType }: TellTextProps) {
           {...control}
           className="input"
           dir="auto"
+          lang={spoken}
           rows={6}
           readOnly={isLoading}
           value={text}

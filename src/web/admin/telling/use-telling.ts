@@ -18,7 +18,7 @@ import { useClinic, useShellData } from '#web/shell/clinic.ts';
 import * as timings from '#web/timings.ts';
 import type { ToastOffer } from '#web/ui/feedback/toasts.tsx';
 import * as words from '#words/admin/telling.ts';
-import { channelHref, findBlank, firstToTell, namedTimeOf, useFillMessage } from './message-words.ts';
+import { channelHref, findBlank, firstToTell, namedTimeOf, readyMessage, useFillMessage } from './message-words.ts';
 
 export interface Told {
   message: MessageKey;
@@ -181,15 +181,15 @@ export function useOfferTelling() {
     const [request, templates, { path }] = loaded.saved;
     const { visits, what } = toTell;
     const message = tellingKeys[what];
-    const template = templates.find(({ key }) => key === message)?.text ?? '';
+    const ready = readyMessage(templates, message, request.patient_language);
     const named = visits.map(namedTimeOf);
-    const text = fill(template, { ...request, link: new URL(path, shell.siteUrl).href }, named);
+    const text = fill(ready, { ...request, link: path }, named);
     if (text === '' || findBlank(text)) return undefined;
     const channel = channelFor(request, shell.clinic.phone);
     return {
       about: request.reference,
       label: words.tellBy[channel](request.name),
-      href: channelHref(channel, request, text, shell.clinic.phone),
+      href: channelHref(channel, request, { ...ready, text }, shell.clinic.phone),
       onSelect: () => void tell(request, { message, channel, about: named[0]?.starts_at, visits }),
     };
   };

@@ -41,6 +41,7 @@ export const forPatient = (name: string) => ` for ${name}`;
 export const tellPatient = 'Tell {name}';
 export const message = 'Message';
 export const whatThePatientReads = 'What the patient reads';
+export const inYourLanguage = (language: string) => `The same in ${language}`;
 export const fillIn = (field: string) => `Please write what belongs in place of ${field}.`;
 export const tomorrow = 'Tomorrow';
 

@@ -26,7 +26,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
     openReminders(),
     loadOr([], () => adminApi.messages.list({}, { signal }), { signal }),
   ]);
-  return { template: templates.find(({ key }) => key === 'reminder')?.text ?? '' };
+  return { templates };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(words.tomorrow, args);
@@ -81,7 +81,7 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
                   <TellTime
                     appointment={appointment}
                     message="reminder"
-                    template={loaderData.template}
+                    templates={loaderData.templates}
                     time={visit}
                     isOver={hasLeft}
                   />

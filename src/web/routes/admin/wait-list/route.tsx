@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';
+import type { MessageTemplate } from '#contract/messages.ts';
 import type { FittingTime, WaitingPatient, WaitList } from '#contract/wait-list.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { useHeld } from '#web/admin/held.ts';
@@ -38,7 +39,7 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
     openFreedTimes(),
     loadOr([], () => adminApi.messages.list({}, { signal }), { signal }),
   ]);
-  return { templates: new Map(templates.map(({ key, text }) => [key, text])) };
+  return { templates };
 }
 
 /** Ignores anything but two instants. */
@@ -74,7 +75,7 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
         {!freed && <FreedTimes />}
         {!waitList && <ListFailure sentence={waitMessages.notLoaded} />}
         <div ref={area}>
-          {waitList && <Taken taken={waitList.taken} template={templates.get('taken') ?? ''} />}
+          {waitList && <Taken taken={waitList.taken} templates={templates} />}
           {waitList && waiting.length === 0 && (
             <EmptyState sentence={freed ? waitMessages.noOneFits : waitMessages.noOneWaits}>
               {freed ? <ButtonLink to="/admin/wait-list">{words.allWhoWait}</ButtonLink> : <p>{words.howToWait}</p>}
@@ -84,7 +85,7 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
             <ol className="waiting">
               {waiting.map((patient) => (
                 <li key={patient.id} inert={isLeaving(patient)} data-leaving={isLeaving(patient) || undefined}>
-                  <Waiting patient={patient} template={templates.get('earlier') ?? ''} />
+                  <Waiting patient={patient} templates={templates} />
                 </li>
               ))}
             </ol>
@@ -95,7 +96,7 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
   );
 }
 
-function Taken({ taken, template }: { taken: WaitList['taken']; template: string }) {
+function Taken({ taken, templates }: { taken: WaitList['taken']; templates: readonly MessageTemplate[] }) {
   const { timeZone } = useClinic();
   if (taken.length === 0) return null;
   return (
@@ -111,7 +112,7 @@ function Taken({ taken, template }: { taken: WaitList['taken']; template: string
             <TellTime
               appointment={appointment}
               message="taken"
-              template={template}
+              templates={templates}
               time={{ starts_at, practitioner: null }}
             />
           </li>
@@ -122,7 +123,7 @@ function Taken({ taken, template }: { taken: WaitList['taken']; template: string
 }
 
 /** Wish, visit and fitting times of one patient. */
-function Waiting({ patient, template }: { patient: WaitingPatient; template: string }) {
+function Waiting({ patient, templates }: { patient: WaitingPatient; templates: readonly MessageTemplate[] }) {
   const { timeZone } = useClinic();
   const { appointment, visit, fits } = patient;
   return (
@@ -152,7 +153,7 @@ function Waiting({ patient, template }: { patient: WaitingPatient; template: str
         <ul className="waiting-fits cluster">
           {fits.map((fit) => (
             <li key={fit.starts_at} className="cluster">
-              <Fit patient={patient} fit={fit} template={template} />
+              <Fit patient={patient} fit={fit} templates={templates} />
             </li>
           ))}
         </ul>
@@ -185,11 +186,11 @@ function AnyoneWillDo({ patient: { appointment, days, parts, until } }: { patien
 interface FitProps {
   patient: WaitingPatient;
   fit: FittingTime;
-  template: string;
+  templates: readonly MessageTemplate[];
 }
 
 /** A free time, with one tap per way to tell of it, and one to book it for the patient who answers first. */
-function Fit({ patient, fit, template }: FitProps) {
+function Fit({ patient, fit, templates }: FitProps) {
   const { timeZone } = useClinic();
   const { book, isBusy, refusal } = useBooking(patient, fit);
   const when = momentWords(fit.starts_at, timeZone);
@@ -209,7 +210,7 @@ function Fit({ patient, fit, template }: FitProps) {
         <span className="visually-hidden">{words.timeFor(when, patient.appointment.name)}</span>
       </Button>
       {refusal && <RefusedTime refusal={refusal} />}
-      <TellTime appointment={patient.appointment} message="earlier" template={template} time={fit} />
+      <TellTime appointment={patient.appointment} message="earlier" templates={templates} time={fit} />
     </>
   );
 }
