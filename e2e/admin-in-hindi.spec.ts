@@ -20,6 +20,8 @@ test('an administrator chooses Hindi once: every page opens in it, on every devi
   await page.waitForURL('**/hi/admin/patients?view=recent');
   await page.locator('.rail-tabs a[href="/hi/admin/calendar"]').click();
   await page.waitForURL('**/hi/admin/calendar');
+  await page.goto('/hi/admin/blogs/new');
+  await page.locator('.editor [contenteditable=true]').waitFor();
 
   const phone = await visit('/login');
   await signIn(phone, asha);
