@@ -1,95 +1,97 @@
-// Fields of a condition beside the specified ones: labels and hints of the form, nouns for the history, and examples.
-
-/** Headings of the groups in which a form offers the optional fields. */
 export const conditionGroups = {
-  help: 'When to get help',
-  course: 'How it goes, and whether it fits',
-  action: 'What you can do',
-  care: 'How sure we are, children, pregnancy',
-  review: 'Sources and review',
-  search: 'Search',
-} as const;
+  help: 'எப்போது உதவி பெற வேண்டும்',
+  course: 'எப்படிப் போகும், இது பொருந்துகிறதா',
+  action: 'நீங்கள் என்ன செய்யலாம்',
+  care: 'நாங்கள் எவ்வளவு உறுதி, குழந்தைகள், கர்ப்பம்',
+  review: 'ஆதாரங்களும் சரிபார்ப்பும்',
+  search: 'தேடல்',
+};
 
 export const otherWordsHint =
-  'Words that patients use, one a line: common names, misspellings, Hindi. Search finds this page with them.';
+  'நோயாளிகள் சொல்லும் சொற்கள், ஒரு வரிக்கு ஒன்று: வழக்கமான பெயர்கள், எழுத்துப் பிழைகள், ஹிந்தி. இவற்றாலும் தேடல் இந்தப் பக்கத்தைக் கண்டுபிடிக்கும்.';
 
 export const texts = {
   alt: {
-    label: 'What the picture shows',
-    noun: 'words for the picture',
-    hint: 'Read out to people who cannot see it. If empty, they hear “Illustration” and the name.',
+    label: 'படத்தில் என்ன உள்ளது',
+    noun: 'படத்துக்கான சொற்கள்',
+    hint: 'படத்தைப் பார்க்க முடியாதவர்களுக்கு இது வாசிக்கப்படும். காலியாக இருந்தால், “Illustration” என்பதும் பெயரும் கேட்கும்.',
   },
   urgent_help: {
-    label: 'Urgent help',
-    noun: 'urgent help',
-    hint: 'When to go to emergency care at once. Write {emergency}, {ambulance}, {crisis} and {child} for the numbers of the clinic’s country.',
-    example: 'Your hand is numb or cannot move.',
+    label: 'அவசர உதவி',
+    noun: 'அவசர உதவி',
+    hint: 'உடனே அவசர சிகிச்சைக்கு எப்போது செல்ல வேண்டும். கிளினிக் உள்ள நாட்டின் எண்களுக்கு {emergency}, {ambulance}, {crisis}, {child} என்று எழுதுங்கள்.',
+    example: 'உங்கள் கை மரத்துப்போயுள்ளது, அல்லது அசைக்க முடியவில்லை.',
   },
   routine_help: {
-    label: 'Routine help',
-    noun: 'routine help',
-    hint: 'When to see a doctor or book a visit.',
-    example: 'The pain lasts for more than six weeks.',
+    label: 'வழக்கமான உதவி',
+    noun: 'வழக்கமான உதவி',
+    hint: 'எப்போது டாக்டரைப் பார்க்க வேண்டும், அல்லது வருகையை புக் செய்ய வேண்டும்.',
+    example: 'வலி ஆறு வாரங்களுக்கு மேல் இருக்கிறது.',
   },
   course: {
-    label: 'How it usually goes',
-    noun: 'usual course',
-    hint: 'One stage a line: when, a bar, and what most people notice. Other lines are paragraphs.',
-    example: '2 to 6 weeks | The pain eases.',
+    label: 'பொதுவாக எப்படிப் போகும்',
+    noun: 'பொதுவான போக்கு',
+    hint: 'ஒரு வரிக்கு ஒரு கட்டம்: எப்போது, பிறகு |, பிறகு பெரும்பாலானவர்கள் உணர்வது. மற்ற வரிகள் பத்திகள்.',
+    example: '2 முதல் 6 வாரங்கள் | வலி குறையத் தொடங்கும்.',
   },
   self_check: {
-    label: 'Check if it fits you',
-    noun: 'self-check',
-    hint: 'One sign a line.',
-    example: 'It hurts when you grip or lift something.',
+    label: 'இது உங்களுக்குப் பொருந்துகிறதா என்று பாருங்கள்',
+    noun: 'சுய சோதனை',
+    hint: 'ஒரு வரிக்கு ஓர் அறிகுறி.',
+    example: 'எதையாவது பிடிக்கும்போது அல்லது தூக்கும்போது வலிக்கிறது.',
   },
-  do_lines: { label: 'Do', noun: 'what to do', hint: 'One a line.', example: 'Keep your elbow moving.' },
+  do_lines: {
+    label: 'இதைச் செய்யுங்கள்',
+    noun: 'செய்ய வேண்டியவை',
+    hint: 'ஒரு வரிக்கு ஒன்று.',
+    example: 'முழங்கையை அசைத்துக்கொண்டே இருங்கள்.',
+  },
   avoid_lines: {
-    label: 'Avoid',
-    noun: 'what to avoid',
-    hint: 'One a line.',
-    example: 'Lifting with your palm facing down.',
+    label: 'இதைத் தவிருங்கள்',
+    noun: 'தவிர்க்க வேண்டியவை',
+    hint: 'ஒரு வரிக்கு ஒன்று.',
+    example: 'உள்ளங்கை கீழே பார்க்கும்படி தூக்குவது.',
   },
   evidence: {
-    label: 'How sure we are',
-    noun: 'how sure we are',
-    hint: 'What is known to help, and what is not.',
-    example: 'Good studies show that exercise helps.',
+    label: 'நாங்கள் எவ்வளவு உறுதியாக இருக்கிறோம்',
+    noun: 'எவ்வளவு உறுதி',
+    hint: 'எது உதவும் என்று தெரியும், எது தெரியாது.',
+    example: 'உடற்பயிற்சி உதவும் என்று நல்ல ஆய்வுகள் காட்டுகின்றன.',
   },
-  children: { label: 'Children', noun: 'children', example: 'Children rarely have it.' },
-  pregnancy: { label: 'Pregnancy', noun: 'pregnancy', example: 'The exercises are safe.' },
+  children: { label: 'குழந்தைகள்', noun: 'குழந்தைகள்', example: 'குழந்தைகளுக்கு இது அரிதாகவே வரும்.' },
+  pregnancy: { label: 'கர்ப்பம்', noun: 'கர்ப்பம்', example: 'இந்தப் பயிற்சிகள் பாதுகாப்பானவை.' },
   sources: {
-    label: 'Sources',
-    noun: 'sources',
-    hint: 'One a line: title, a bar, and address.',
-    example: 'A guideline | https://example.com/elbow',
+    label: 'ஆதாரங்கள்',
+    noun: 'ஆதாரங்கள்',
+    hint: 'ஒரு வரிக்கு ஒன்று: தலைப்பு, பிறகு |, பிறகு முகவரி.',
+    example: 'சிகிச்சை வழிகாட்டி | https://example.com/elbow',
   },
-  other_words: { label: 'Other words for it', noun: 'other words', example: 'elbow tendon' },
+  other_words: { label: 'இதன் மற்ற பெயர்கள்', noun: 'மற்ற பெயர்கள்', example: 'முழங்கைத் தசைநாண்' },
   reviewed_by: {
-    label: 'Reviewed by',
-    noun: 'reviewer',
-    hint: 'Name and role of the clinician. The page shows it.',
-    example: 'A. Sample, physiotherapist',
+    label: 'சரிபார்த்தவர்',
+    noun: 'சரிபார்த்தவர்',
+    hint: 'சரிபார்த்த டாக்டர் அல்லது பிசியோதெரபிஸ்ட்டின் பெயரும் பணியும். பக்கத்தில் தெரியும்.',
+    example: 'அ. மாதிரி, பிசியோதெரபிஸ்ட்',
   },
-} as const;
+};
 
 export const conditionDays = {
-  written_on: { label: 'Written on', noun: 'day of writing', hint: 'The page shows it.' },
+  written_on: { label: 'எழுதிய நாள்', noun: 'எழுதிய நாள்', hint: 'பக்கத்தில் தெரியும்.' },
   reviewed_on: {
-    label: 'Reviewed on',
-    noun: 'day of the last review',
-    hint: 'Date a clinician last checked this page. The page shows it.',
+    label: 'சரிபார்த்த நாள்',
+    noun: 'கடைசியாகச் சரிபார்த்த நாள்',
+    hint: 'ஒரு டாக்டர் அல்லது பிசியோதெரபிஸ்ட் இந்தப் பக்கத்தைக் கடைசியாகச் சரிபார்த்த நாள். பக்கத்தில் தெரியும்.',
   },
   next_review_on: {
-    label: 'Next review on',
-    noun: 'day of the next review',
-    hint: 'After it, the list says that a review is due. If empty, it does so after a year.',
+    label: 'அடுத்த சரிபார்ப்பு நாள்',
+    noun: 'அடுத்த சரிபார்ப்பு நாள்',
+    hint: 'அதற்குப் பிறகு, சரிபார்க்க வேண்டும் என்று பட்டியல் சொல்லும். காலியாக இருந்தால், ஒரு வருடத்துக்குப் பிறகு.',
   },
-} as const;
+};
 
 export const exercises = {
-  title: { label: 'Name', missing: 'Every exercise needs a name.' },
-  instructions: { label: 'How to do it', missing: 'Every exercise needs instructions.' },
-  how_often: { label: 'How often', hint: 'Like “10 times, twice a day”.' },
-  stop_if: { label: 'Stop if', hint: 'Like “the pain shoots down your leg”.' },
-} as const;
+  title: { label: 'பெயர்', missing: 'ஒவ்வொரு பயிற்சிக்கும் பெயர் வேண்டும்.' },
+  instructions: { label: 'எப்படிச் செய்வது', missing: 'ஒவ்வொரு பயிற்சியையும் எப்படிச் செய்வது என்று எழுத வேண்டும்.' },
+  how_often: { label: 'எத்தனை முறை', hint: 'உதாரணம்: “10 முறை, ஒரு நாளில் இரண்டு தடவை”.' },
+  stop_if: { label: 'எப்போது நிறுத்த வேண்டும்', hint: 'உதாரணம்: “வலி கால் வரை இறங்கினால்”.' },
+};

@@ -1,8 +1,5 @@
-// Messages of the fields for phone and e-mail.
+export const shortPhone = 'இந்த எண் குறைவாகத் தெரிகிறது. தயவுசெய்து சரிபாருங்கள், அப்போதுதான் நாங்கள் உங்களுக்கு போன் செய்ய முடியும்.';
+export const wordsForPhone = 'தயவுசெய்து உங்கள் போன் நம்பரை எண்களில் எழுதுங்கள், உதாரணம் +91 98765 43210.';
+export const wrongEmail = 'தயவுசெய்து இமெயில் முகவரியை இப்படி எழுதுங்கள்: name@example.com';
 
-export const shortPhone = 'This number looks too short. Please check it, so that we can call you back.';
-export const wordsForPhone = 'Please enter your phone number in digits, like +91 98765 43210.';
-export const wrongEmail = 'Please enter an e-mail address like name@example.com.';
-
-/** Question about a number that is no number of the clinic's country. It is asked once, since foreign numbers and landlines exist. */
-export const isItRight = (digits: number) => `This number has ${digits} digits. Is it right? If so, send it again.`;
+export const isItRight = (digits: number) => `இந்த நம்பரில் ${digits} எண்கள் உள்ளன. இது சரியா? சரி என்றால், மீண்டும் அனுப்புங்கள்.`;

@@ -1,1 +1,1 @@
-export const empty = 'No data available';
+export const empty = 'இங்கே இன்னும் எதுவும் இல்லை';

@@ -1,7 +1,3 @@
-// Modules with the sentences that a call of a visitor may be answered with. Other languages have the same ones.
-
-export { noPractitioner } from '#contract/messages/visits.ts';
-export { offerOver } from '#contract/messages/wait-list.ts';
 export * as applications from './applications.ts';
 export * as appointments from './appointments.ts';
 export * as blogs from './blogs.ts';
@@ -15,3 +11,5 @@ export * as reviews from './reviews.ts';
 export * as server from './server.ts';
 export * as times from './times.ts';
 export * as treatments from './treatments.ts';
+export const noPractitioner = 'தயவுசெய்து பட்டியலிலிருந்து ஒரு பிசியோதெரபிஸ்ட்டைத் தேர்வு செய்யுங்கள்.';
+export const offerOver = 'இந்த நேரம் இப்போது காலியாக இல்லை. உங்கள் வருகை மாறவில்லை.';

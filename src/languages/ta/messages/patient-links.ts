@@ -1,46 +1,46 @@
-// Messages of the patient's page and of the link to it.
-
-export const linkIsOver = 'This link does not work any more.';
-export const tooManyGuesses = 'Too many wrong links. Please try again later, or call us.';
-export const cancelFailure = 'The visit could not be cancelled.';
-export const tooLateToCancel = 'It is too late to cancel this visit here. Please call us.';
-export const notBooked = 'This visit can no longer be cancelled here. Please call us.';
+export const linkIsOver = 'இந்த லிங்க் இனி வேலை செய்யாது.';
+export const tooManyGuesses = 'தவறான லிங்குகள் பல முறை திறக்கப்பட்டன. பிறகு முயற்சி செய்யுங்கள், அல்லது எங்களுக்கு போன் செய்யுங்கள்.';
+export const cancelFailure = 'வருகையை ரத்து செய்ய முடியவில்லை.';
+export const tooLateToCancel = 'இந்த வருகையை இங்கே ரத்து செய்யும் நேரம் கடந்துவிட்டது. தயவுசெய்து எங்களுக்கு போன் செய்யுங்கள்.';
+export const notBooked = 'இந்த வருகையை இனி இங்கே ரத்து செய்ய முடியாது. தயவுசெய்து எங்களுக்கு போன் செய்யுங்கள்.';
 export const changedMeanwhile =
-  'This visit has changed since you opened the page. Nothing was cancelled. Please look again.';
-export const confirmFailure = 'Your answer could not be stored.';
-export const changedSince = 'This visit has changed since you opened the page. Please look again.';
-export const pleaseCall = 'Please call me about my visit.';
-export const moveFailure = 'The visit could not be moved.';
-export const notMoved = 'This visit has changed since you opened the page. It was not moved. Please look again.';
-export const tooLateToMove = 'It is too late to move this visit here. Please call us.';
-export const movesAreOff = 'Visits cannot be moved here at the moment. Please ask for another time below, or call us.';
-export const noTimeChosen = 'Please choose a time.';
-export const timeTaken = 'Someone just took this time. Your visit was not moved. Please choose another time.';
-export const releaseFailure = 'The time could not be given up.';
-export const notHeld = 'This time is not held for you any more.';
-export const answerFailure = 'Your answer could not be stored.';
-export const takenAlready = 'This time is yours already. If it does not suit you any more, please cancel the visit.';
+  'நீங்கள் பக்கத்தைத் திறந்த பிறகு இந்த வருகை மாறியுள்ளது. எதுவும் ரத்து செய்யப்படவில்லை. தயவுசெய்து மீண்டும் பாருங்கள்.';
+export const confirmFailure = 'உங்கள் பதிலைச் சேமிக்க முடியவில்லை.';
+export const changedSince = 'நீங்கள் பக்கத்தைத் திறந்த பிறகு இந்த வருகை மாறியுள்ளது. தயவுசெய்து மீண்டும் பாருங்கள்.';
+export const pleaseCall = 'என் வருகையைப் பற்றி எனக்கு போன் செய்யுங்கள்.';
+export const moveFailure = 'வருகையின் நேரத்தை மாற்ற முடியவில்லை.';
+export const notMoved = 'நீங்கள் பக்கத்தைத் திறந்த பிறகு இந்த வருகை மாறியுள்ளது. அதன் நேரம் மாற்றப்படவில்லை. தயவுசெய்து மீண்டும் பாருங்கள்.';
+export const tooLateToMove = 'இந்த வருகையின் நேரத்தை இங்கே மாற்றும் நேரம் கடந்துவிட்டது. தயவுசெய்து எங்களுக்கு போன் செய்யுங்கள்.';
+export const movesAreOff =
+  'இப்போது வருகையின் நேரத்தை இங்கே மாற்ற முடியாது. கீழே வேறு நேரம் கேளுங்கள், அல்லது எங்களுக்கு போன் செய்யுங்கள்.';
+export const noTimeChosen = 'தயவுசெய்து ஒரு நேரத்தைத் தேர்வு செய்யுங்கள்.';
+export const timeTaken =
+  'இந்த நேரத்தை இப்போதுதான் வேறொருவர் எடுத்துக்கொண்டார். உங்கள் வருகையின் நேரம் மாறவில்லை. தயவுசெய்து வேறு நேரத்தைத் தேர்வு செய்யுங்கள்.';
+export const releaseFailure = 'இந்த நேரத்தை விட்டுக்கொடுக்க முடியவில்லை.';
+export const notHeld = 'இந்த நேரம் இப்போது உங்களுக்காக ஒதுக்கப்படவில்லை.';
+export const answerFailure = 'உங்கள் பதிலைச் சேமிக்க முடியவில்லை.';
+export const takenAlready = 'இந்த நேரம் ஏற்கனவே உங்களுடையது. இது இப்போது வசதியாக இல்லை என்றால், வருகையை ரத்து செய்யுங்கள்.';
 export const confirmedMeanwhile =
-  'We booked this time for you a moment ago. If it does not suit you any more, please cancel the visit.';
+  'சற்று முன்பு இந்த நேரத்தை உங்களுக்காக புக் செய்தோம். இது இப்போது வசதியாக இல்லை என்றால், வருகையை ரத்து செய்யுங்கள்.';
 export const outcomes = {
-  confirm: 'Thank you. We expect you',
-  cancel: 'Your visit is cancelled',
-  move: (when: string) => `Your visit has been moved to ${when}`,
-  release: 'You gave up this time',
-  take: 'The earlier time is yours',
-  decline: 'Thank you. We offer this time to someone else. Nothing has changed for you',
-  ask: 'We have your message',
-  agree: 'Thank you. We may write to you later',
-  stop: 'We will not write to you later',
+  confirm: 'நன்றி. உங்கள் வருகைக்காகக் காத்திருப்போம்',
+  cancel: 'உங்கள் வருகை ரத்து செய்யப்பட்டது',
+  move: (when: string) => `உங்கள் வருகையின் புதிய நேரம்: ${when}`,
+  release: 'இந்த நேரத்தை விட்டுக்கொடுத்தீர்கள்',
+  take: 'முந்தைய நேரம் இப்போது உங்களுடையது',
+  decline: 'நன்றி. இந்த நேரத்தை வேறொருவருக்குக் கொடுப்போம். உங்களுக்கு எதுவும் மாறவில்லை',
+  ask: 'உங்கள் மெசேஜ் எங்களுக்குக் கிடைத்தது',
+  agree: 'நன்றி. நாங்கள் பிறகு உங்களுக்கு எழுதலாம்',
+  stop: 'நாங்கள் பிறகு உங்களுக்கு எழுத மாட்டோம்',
 } as const;
-export const consentFailure = 'Your choice could not be stored.';
-export const askFailure = 'We did not get your request.';
-export const noWish = 'Please write when it suits you, or choose days.';
-export const askedOften = 'You have asked several times today. Please call us.';
-export const closedRequest = 'This request is closed. Please call us, or ask for a new appointment.';
-export const renewFailure = 'Failed to make a new link.';
-export const getFailure = 'The link could not be loaded.';
-export const copied = 'Link copied. Anyone with it can see, move and cancel these visits.';
-export const addressCopied = 'Address copied.';
-export const renewed = 'New link made and copied. The earlier one no longer works.';
-export const notCopied = 'The browser did not copy it. The link is';
+export const consentFailure = 'உங்கள் தேர்வைச் சேமிக்க முடியவில்லை.';
+export const askFailure = 'உங்கள் கோரிக்கை எங்களுக்குக் கிடைக்கவில்லை.';
+export const noWish = 'தயவுசெய்து உங்களுக்கு எப்போது வசதி என்று எழுதுங்கள், அல்லது நாட்களைத் தேர்வு செய்யுங்கள்.';
+export const askedOften = 'இன்று பல முறை கேட்டுவிட்டீர்கள். தயவுசெய்து எங்களுக்கு போன் செய்யுங்கள்.';
+export const closedRequest = 'இந்தக் கோரிக்கை மூடப்பட்டது. எங்களுக்கு போன் செய்யுங்கள், அல்லது புதிய அப்பாயின்ட்மென்ட் கேளுங்கள்.';
+export const renewFailure = 'புதிய லிங்க்கை உருவாக்க முடியவில்லை.';
+export const getFailure = 'லிங்க் திறக்கவில்லை.';
+export const copied = 'லிங்க் காப்பி ஆனது. இது உள்ள எவரும் இந்த வருகைகளைப் பார்க்கலாம், மாற்றலாம், ரத்து செய்யலாம்.';
+export const addressCopied = 'முகவரி காப்பி ஆனது.';
+export const renewed = 'புதிய லிங்க் உருவாகி, காப்பி ஆனது. பழைய லிங்க் இனி வேலை செய்யாது.';
+export const notCopied = 'பிரவுசர் காப்பி செய்யவில்லை. லிங்க் இது:';

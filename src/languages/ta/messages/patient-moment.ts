@@ -1,14 +1,17 @@
-// A time as a patient reads it in a message, and the subject of one.
+export const locale = 'ta-IN';
+export const today = 'இன்று';
+export const tomorrow = 'நாளை';
 
-export const locale = 'en-GB';
-export const today = 'today';
-export const tomorrow = 'tomorrow';
+/** 'மாலை 5:00 மணி' */
+export function clock(instant: Date, timeZone: string) {
+  const words = { timeZone, hour: 'numeric', minute: '2-digit', dayPeriod: 'long' } as const;
+  // People say night from seven on, and no one says 'dusk'.
+  return `${instant
+    .toLocaleTimeString(locale, words)
+    .replace(/^அந்தி மாலை (?!6)/, 'இரவு ')
+    .replace('அந்தி ', '')} மணி`;
+}
 
-/** '5:00 pm' */
-export const clock = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }).format(instant);
-
-/** 'tomorrow, Tuesday, 24 November, 5:00 pm'; `near` is today, tomorrow, or empty. */
 export const moment = (near: string, weekday: string, day: string, time: string) =>
   [near, weekday, day, time].filter(Boolean).join(', ');
 

@@ -1,5 +1,6 @@
-export const notAPicture = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
-export const unreadable = 'This picture is damaged or too large to be read. Please choose another one.';
-export const cannotBeOpened = 'This file cannot be opened any more. Please choose it again.';
-export const tooLarge = 'Please choose a picture of at most 10 MB.';
-export const notPrepared = 'This picture could not be prepared. Please try again, or choose another one.';
+export const notAPicture = 'தயவுசெய்து JPEG, PNG, WebP, AVIF அல்லது GIF படத்தைத் தேர்வு செய்யுங்கள்.';
+export const unreadable =
+  'இந்தப் படம் பழுதாகியுள்ளது, அல்லது திறக்க முடியாத அளவுக்குப் பெரியது. தயவுசெய்து வேறு படத்தைத் தேர்வு செய்யுங்கள்.';
+export const cannotBeOpened = 'இந்த ஃபைலை இனி திறக்க முடியாது. தயவுசெய்து அதை மீண்டும் தேர்வு செய்யுங்கள்.';
+export const tooLarge = 'தயவுசெய்து அதிகபட்சம் 10 MB உள்ள படத்தைத் தேர்வு செய்யுங்கள்.';
+export const notPrepared = 'இந்தப் படத்தைத் தயார் செய்ய முடியவில்லை. மீண்டும் முயற்சி செய்யுங்கள், அல்லது வேறு படத்தைத் தேர்வு செய்யுங்கள்.';

@@ -1,7 +1,10 @@
-export const notByAPerson = 'This looked automated and was not sent. Try again or call us.';
-export const tooBusy = 'We are busy. Please try again in a few seconds.';
-export const diskFull = 'Nothing was saved: the disk of the server is full. Please try again later.';
-export const diskReadOnly = 'Nothing was saved: the disk of the server cannot be written to. Please try again later.';
-export const databaseBusy = 'The data cannot be reached at the moment. Please try again in a few seconds.';
-export const storageUnavailable = 'Pictures cannot be stored or read at the moment. Please try again in a few seconds.';
-export const tooLate = 'This took too long. Check whether it was saved, then try again.';
+export const notByAPerson =
+  'இதை ஒரு புரோகிராம் அனுப்பியது போலத் தெரிந்ததால் அனுப்பவில்லை. மீண்டும் முயற்சி செய்யுங்கள் அல்லது எங்களுக்கு போன் செய்யுங்கள்.';
+export const tooBusy = 'இப்போது இணையதளத்தில் பலர் உள்ளனர். சில நொடிகள் கழித்து மீண்டும் முயற்சி செய்யுங்கள்.';
+export const diskFull = 'எதுவும் சேமிக்கப்படவில்லை: சர்வரின் டிஸ்க் நிறைந்துவிட்டது. தயவுசெய்து பிறகு மீண்டும் முயற்சி செய்யுங்கள்.';
+export const diskReadOnly =
+  'எதுவும் சேமிக்கப்படவில்லை: சர்வரின் டிஸ்க்கில் எழுத முடியவில்லை. தயவுசெய்து பிறகு மீண்டும் முயற்சி செய்யுங்கள்.';
+export const databaseBusy = 'இப்போது தகவல்களை எடுக்க முடியவில்லை. சில நொடிகள் கழித்து மீண்டும் முயற்சி செய்யுங்கள்.';
+export const storageUnavailable =
+  'இப்போது படங்களைச் சேமிக்கவோ திறக்கவோ முடியவில்லை. சில நொடிகள் கழித்து மீண்டும் முயற்சி செய்யுங்கள்.';
+export const tooLate = 'இதற்கு அதிக நேரம் ஆனது. முதலில் இது சேமிக்கப்பட்டதா என்று பாருங்கள், பிறகு மீண்டும் முயற்சி செய்யுங்கள்.';

@@ -1,26 +1,28 @@
-export const invalidLogin = 'Invalid login credentials';
-export const loginOffline = 'The connection failed. Please check it and try again.';
-export const loginFailure = 'The login did not work on our side. Please try again in a moment.';
-export const noEmail = 'Please enter your e-mail address.';
-export const noPassword = 'Please enter your password.';
-export const noCode = 'Please enter the code.';
-export const expiredToken = 'Token already expired. Please try again.';
-export const signInFirst = 'Please sign in to do this.';
-export const accessEnded = 'An owner of the clinic has ended your access, so this was not saved.';
-export const ownersOnly = 'Only an owner of the clinic can do this. Please ask one of them.';
-export const frontDeskOnly = 'Only the front desk can do this. Please ask them.';
-export const locked = 'This session is locked. Please enter your password to go on.';
-export const signInToSee = 'Sign in to see how many wait.';
-export const lockTimeSaved = 'The time is saved.';
-export const lockTimeFailure = 'Failed to save the time.';
-export const enterCode = 'Enter the 6-digit code from your app, or a recovery code.';
-export const wrongCode = 'This code is not right, or was used already. Please enter the one that your app shows now.';
-export const busy = 'Too many people are signing in right now. Please try again in a few seconds.';
+export const invalidLogin = 'இமெயில் முகவரி அல்லது பாஸ்வேர்ட் சரியில்லை';
+export const loginOffline = 'இணைப்பு கிடைக்கவில்லை. இன்டர்நெட்டைச் சரிபார்த்து மீண்டும் முயற்சி செய்யுங்கள்.';
+export const loginFailure = 'எங்கள் பக்கம் சைன் இன் ஆகவில்லை. சிறிது நேரம் கழித்து மீண்டும் முயற்சி செய்யுங்கள்.';
+export const noEmail = 'தயவுசெய்து உங்கள் இமெயில் முகவரியை எழுதுங்கள்.';
+export const noPassword = 'தயவுசெய்து உங்கள் பாஸ்வேர்டை எழுதுங்கள்.';
+export const noCode = 'தயவுசெய்து குறியீட்டை எழுதுங்கள்.';
+export const expiredToken = 'நேரம் முடிந்துவிட்டது. தயவுசெய்து மீண்டும் முயற்சி செய்யுங்கள்.';
+export const signInFirst = 'இதைச் செய்ய சைன் இன் செய்யுங்கள்.';
+export const accessEnded = 'கிளினிக்கின் உரிமையாளர் உங்கள் அனுமதியை நிறுத்திவிட்டார், எனவே இது சேமிக்கப்படவில்லை.';
+export const ownersOnly = 'இதை கிளினிக்கின் உரிமையாளர் மட்டுமே செய்ய முடியும். தயவுசெய்து அவரிடம் கேளுங்கள்.';
+export const frontDeskOnly = 'இதை ரிசப்ஷன் மட்டுமே செய்ய முடியும். தயவுசெய்து அவர்களிடம் கேளுங்கள்.';
+export const locked = 'திரை பூட்டப்பட்டுள்ளது. தொடர உங்கள் பாஸ்வேர்டை எழுதுங்கள்.';
+export const signInToSee = 'எத்தனை பேர் காத்திருக்கிறார்கள் என்று பார்க்க சைன் இன் செய்யுங்கள்.';
+export const lockTimeSaved = 'நேரம் சேமிக்கப்பட்டது.';
+export const lockTimeFailure = 'நேரத்தைச் சேமிக்க முடியவில்லை.';
+export const enterCode = 'உங்கள் ஆப்பில் உள்ள 6 இலக்கக் குறியீட்டை, அல்லது ரெக்கவரி குறியீட்டை எழுதுங்கள்.';
+export const wrongCode =
+  'இந்தக் குறியீடு சரியில்லை, அல்லது ஏற்கனவே பயன்படுத்தப்பட்டது. தயவுசெய்து ஆப் இப்போது காட்டும் குறியீட்டை எழுதுங்கள்.';
+export const busy = 'இப்போது பலர் சைன் இன் செய்கிறார்கள். சில நொடிகள் கழித்து மீண்டும் முயற்சி செய்யுங்கள்.';
 
 export const needsNewerBrowser =
-  'The admin area needs a newer browser. These work: Chrome or Edge 117, Firefox 125, Safari or iOS 17.4, or later.';
-export const newPasswordRequired = 'Choose your own password first: someone else knows this one.';
-export const secondFactorMissing = 'Owners of this clinic use two-step sign-in. Set it up first.';
-export const twoStepRuleSaved = 'Rule for owners saved.';
-export const twoStepRuleFailure = 'Failed to save the rule for owners.';
-export const twoStepYourselfFirst = 'Turn on two-step sign-in for yourself first.';
+  'அட்மின் பகுதிக்கு புதிய பிரவுசர் வேண்டும். இவை வேலை செய்யும்: Chrome அல்லது Edge 117, Firefox 125, Safari அல்லது iOS 17.4, அல்லது இவற்றைவிடப் புதியவை.';
+export const newPasswordRequired = 'முதலில் உங்களுக்கென ஒரு பாஸ்வேர்டைத் தேர்வு செய்யுங்கள்: இது வேறொருவருக்குத் தெரியும்.';
+export const secondFactorMissing =
+  'இந்தக் கிளினிக்கின் உரிமையாளர்கள் இரண்டு படி சைன் இன் பயன்படுத்துகிறார்கள். முதலில் அதை அமைத்துக்கொள்ளுங்கள்.';
+export const twoStepRuleSaved = 'உரிமையாளர்களுக்கான விதி சேமிக்கப்பட்டது.';
+export const twoStepRuleFailure = 'உரிமையாளர்களுக்கான விதியைச் சேமிக்க முடியவில்லை.';
+export const twoStepYourselfFirst = 'முதலில் உங்களுக்கு இரண்டு படி சைன் இன்னை இயக்குங்கள்.';

@@ -1,3 +1,3 @@
-export const offline = 'You are offline.';
-export const checkConnection = 'Please check your connection and try again.';
-export const pageNotLoaded = 'This page could not be loaded.';
+export const offline = 'உங்கள் இன்டர்நெட் வேலை செய்யவில்லை.';
+export const checkConnection = 'உங்கள் இன்டர்நெட்டைச் சரிபார்த்து, மீண்டும் முயற்சி செய்யுங்கள்.';
+export const pageNotLoaded = 'இந்தப் பக்கம் திறக்கவில்லை.';

@@ -1,8 +1,8 @@
-export const failure = 'The free times could not be loaded.';
-export const unknownTreatment = 'Please choose treatments from the list.';
-export const notOffered = 'Times cannot be chosen online at the moment. Please send your request without a time.';
-export const noLongerFree = 'Someone just took your first choice. Please choose another one.';
-export const tooManyHolds = 'Please send your request without a time, or call us.';
-export const tooManyTimes = 'Please choose at most three times.';
-export const sameTimeTwice = 'Please choose different times.';
-export const unknownTime = 'Please choose one of the free times.';
+export const failure = 'கிடைக்கும் நேரங்கள் லோட் ஆகவில்லை.';
+export const unknownTreatment = 'தயவுசெய்து பட்டியலிலிருந்து சிகிச்சைகளைத் தேர்வு செய்யுங்கள்.';
+export const notOffered = 'இப்போது ஆன்லைனில் நேரத்தைத் தேர்வு செய்ய முடியாது. நேரம் இல்லாமலே உங்கள் கோரிக்கையை அனுப்புங்கள்.';
+export const noLongerFree = 'உங்கள் முதல் தேர்வை இப்போதுதான் வேறொருவர் எடுத்துக்கொண்டார். தயவுசெய்து வேறு நேரத்தைத் தேர்வு செய்யுங்கள்.';
+export const tooManyHolds = 'நேரம் இல்லாமலே உங்கள் கோரிக்கையை அனுப்புங்கள், அல்லது எங்களுக்கு போன் செய்யுங்கள்.';
+export const tooManyTimes = 'தயவுசெய்து அதிகபட்சம் மூன்று நேரங்களைத் தேர்வு செய்யுங்கள்.';
+export const sameTimeTwice = 'தயவுசெய்து வெவ்வேறு நேரங்களைத் தேர்வு செய்யுங்கள்.';
+export const unknownTime = 'தயவுசெய்து கிடைக்கும் நேரங்களில் ஒன்றைத் தேர்வு செய்யுங்கள்.';

@@ -1,23 +1,21 @@
-/** Stand above the signs of a page. */
+// Written from what each sentence means. Not yet checked by a Tamil-speaking clinician.
+
 export const headings = {
-  call: 'Call {emergency} now',
-  emergency: 'Emergency care now',
-  today: 'See a doctor today',
-  days: 'See a doctor within 2 to 3 days',
-  weeks: 'See a doctor within two weeks',
+  call: 'இப்போதே {emergency} என்ற எண்ணுக்கு போன் செய்யுங்கள்',
+  emergency: 'இப்போதே மருத்துவமனையின் அவசர சிகிச்சைப் பிரிவுக்குச் செல்லுங்கள்',
+  today: 'இன்றே டாக்டரைப் பாருங்கள்',
+  days: '2 முதல் 3 நாட்களுக்குள் டாக்டரைப் பாருங்கள்',
+  weeks: 'இரண்டு வாரங்களுக்குள் டாக்டரைப் பாருங்கள்',
 };
 
-/** A sign as one sentence: `Chest pain or tightness: call {emergency} now.` */
 export const lines = {
-  call: '{sign}: call {emergency} now.',
-  emergency: '{sign}: emergency care now.',
-  today: '{sign}: see a doctor today.',
-  days: '{sign}: see a doctor within 2 to 3 days.',
-  weeks: '{sign}: see a doctor within two weeks.',
+  call: '{sign}: இப்போதே {emergency} என்ற எண்ணுக்கு போன் செய்யுங்கள்.',
+  emergency: '{sign}: இப்போதே மருத்துவமனையின் அவசர சிகிச்சைப் பிரிவுக்குச் செல்லுங்கள்.',
+  today: '{sign}: இன்றே டாக்டரைப் பாருங்கள்.',
+  days: '{sign}: 2 முதல் 3 நாட்களுக்குள் டாக்டரைப் பாருங்கள்.',
+  weeks: '{sign}: இரண்டு வாரங்களுக்குள் டாக்டரைப் பாருங்கள்.',
 };
 
-/** Stands in a sign for `{travel}` where the clinic's country has no dengue. */
-export const afterTravel = ' after travel to a warm country,';
+export const afterTravel = ' (வெப்பமான நாட்டுக்குப் பயணம் செய்த பிறகு)';
 
-/** A sign below the heading of its urgency, with the advice for it. */
 export const withAdvice = (sign: string, advice: string) => `${sign}. ${advice}`;

@@ -1,8 +1,6 @@
-// Words of the calendar files of patients.
-
-export const summary = (clinic: string) => `Visit to ${clinic}`;
-export const cancelled = (summary: string) => `Cancelled: ${summary}`;
+export const summary = (clinic: string) => `${clinic}: வருகை`;
+export const cancelled = (summary: string) => `ரத்து: ${summary}`;
 export const description = (reference: string, phone: string) =>
-  `Reference ${reference}. If you cannot come, please call ${phone}.`;
+  `கோரிக்கை எண் ${reference}. வர முடியாவிட்டால், ${phone} என்ற எண்ணுக்கு போன் செய்யுங்கள்.`;
 export const descriptionWith = (practitioner: string, reference: string, phone: string) =>
-  `With ${practitioner}. Reference ${reference}. If you cannot come, please call ${phone}.`;
+  `${practitioner} அவர்களிடம். கோரிக்கை எண் ${reference}. வர முடியாவிட்டால், ${phone} என்ற எண்ணுக்கு போன் செய்யுங்கள்.`;

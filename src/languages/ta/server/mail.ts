@@ -1,7 +1,5 @@
-// Words around a message to a patient by e-mail. The message itself is a template that owners can edit: contract/messages/messages.ts
-
 export const subject = (clinic: string, time: string | undefined) => (time ? `${clinic}: ${time}` : clinic);
 export const whyAndHowToStop = (clinic: string, stopAt: string) =>
-  `${clinic} sends this because you said that we may write to you later. No one reads answers to it. To stop it: ${stopAt}`;
+  `நாங்கள் பிறகு எழுதலாம் என்று நீங்கள் சொன்னதால் ${clinic} இதை அனுப்புகிறது. இதற்கு வரும் பதிலை யாரும் படிப்பதில்லை. இதை நிறுத்த: ${stopAt}`;
 export const why = (clinic: string, reference: string, phone: string) =>
-  `${clinic} sends this because you gave this e-mail address with your request ${reference}. No one reads answers to it. If you want no messages by e-mail, please tell us: ${phone}.`;
+  `உங்கள் கோரிக்கை ${reference} உடன் இந்த இமெயில் முகவரியைக் கொடுத்ததால் ${clinic} இதை அனுப்புகிறது. இதற்கு வரும் பதிலை யாரும் படிப்பதில்லை. இமெயிலில் மெசேஜ் வேண்டாம் என்றால், எங்களிடம் சொல்லுங்கள்: ${phone}.`;

@@ -1,9 +1,5 @@
-// How long things are stored, in the words about privacy.
-
-const count = (number: number, noun: string) => (number === 1 ? `one ${noun}` : `${number} ${noun}s`);
-
-export const years = (number: number) => count(number, 'year');
-export const months = (number: number) => count(number, 'month');
-export const days = (number: number) => count(number, 'day');
-export const untilErased = 'until you ask us to erase it';
-export const forPeriod = (period: string) => `for ${period}, or until you ask us to erase it`;
+export const years = (number: number) => (number === 1 ? 'ஒரு வருடம்' : `${number} வருடங்கள்`);
+export const months = (number: number) => (number === 1 ? 'ஒரு மாதம்' : `${number} மாதங்கள்`);
+export const days = (number: number) => (number === 1 ? 'ஒரு நாள்' : `${number} நாட்கள்`);
+export const untilErased = 'நீங்கள் அழிக்கச் சொல்லும் வரை';
+export const forPeriod = (period: string) => `${period}, அல்லது நீங்கள் அழிக்கச் சொல்லும் வரை`;

@@ -1,7 +1,5 @@
-// Words of the page about the clinic, without those that an owner can edit.
-
-export const drawing = 'Drawing of a treatment room with a couch, a window and an exercise ball';
-export const experience = (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`);
-export const readMore = 'Read More';
-export const aboutWhom = (name: string) => ` about ${name}`;
-export const portraitOf = (name: string) => `Portrait of ${name}`;
+export const drawing = 'சிகிச்சை அறையின் படம்: ஒரு படுக்கை, ஒரு ஜன்னல், ஓர் உடற்பயிற்சிப் பந்து';
+export const experience = (years: number) => `${years} வருட அனுபவம்`;
+export const readMore = 'மேலும் படியுங்கள்';
+export const aboutWhom = (name: string) => `: ${name} பற்றி`;
+export const portraitOf = (name: string) => `${name} அவர்களின் போட்டோ`;

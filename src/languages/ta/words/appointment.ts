@@ -1,14 +1,12 @@
-// Words of the page with the booking form, and of the confirmation.
-
-export const yourRequest = 'Your request';
-export const problem = 'Problem';
-export const notChosen = 'Not chosen yet';
-export const time = 'Time';
-export const weCall = 'We will call you to agree a time';
-export const withWhom = 'With';
-export const anyone = 'Any physiotherapist';
-export const where = 'Where';
-export const cost = 'Cost';
+export const yourRequest = 'உங்கள் கோரிக்கை';
+export const problem = 'தொந்தரவு';
+export const notChosen = 'இன்னும் தேர்வு செய்யவில்லை';
+export const time = 'நேரம்';
+export const weCall = 'நேரத்தை முடிவு செய்ய நாங்கள் உங்களுக்கு போன் செய்வோம்';
+export const withWhom = 'யாரிடம்';
+export const anyone = 'எந்த பிசியோதெரபிஸ்ட்டும் சரி';
+export const where = 'எங்கே';
+export const cost = 'கட்டணம்';
 export const costOf = (treatment: string, price: string) => `${treatment}: ${price}`;
-export const bookAnother = 'Book another appointment';
-export const loading = 'Loading';
+export const bookAnother = 'இன்னொரு அப்பாயின்ட்மென்ட் புக் செய்யுங்கள்';
+export const loading = 'லோட் ஆகிறது';

@@ -1,75 +1,71 @@
-// Parts of a booking that load after its form: times and days to choose, and what happens once it is sent.
-
-export const loadingTimes = 'Loading the free times';
+export const loadingTimes = 'கிடைக்கும் நேரங்கள் லோட் ஆகின்றன';
 export const howToChoose = (most: number, heldUntil: string, minutes: number) =>
-  `Choose up to ${most}, your favourite first. We will hold your 1st choice until ${heldUntil} at the latest, and call you to confirm it. A visit takes ${minutes} minutes. Times are in the clinic’s time zone. Or choose none, and we will call you to agree a time.`;
-export const freeNearIt = 'Free near it';
-export const freeOn = (day: string) => `Free on ${day}`;
+  `${most} நேரங்கள் வரை தேர்வு செய்யுங்கள், மிகவும் பிடித்ததை முதலில். உங்கள் முதல் தேர்வை அதிகபட்சம் ${heldUntil} வரை உங்களுக்காக ஒதுக்கி வைப்போம், அதை உறுதி செய்ய உங்களுக்கு போன் செய்வோம். ஒரு வருகைக்கு ${minutes} நிமிடம் ஆகும். எல்லா நேரங்களும் கிளினிக் இருக்கும் இடத்தின் நேரப்படி. நேரம் எதையும் தேர்வு செய்யாவிட்டாலும் சரி: நாங்கள் போன் செய்து நேரத்தை முடிவு செய்வோம்.`;
+export const freeNearIt = 'அதற்கு அருகில் கிடைக்கும் நேரங்கள்';
+export const freeOn = (day: string) => `${day}: கிடைக்கும் நேரங்கள்`;
 export const noneFree =
-  'No time is free in the next {days} days. Send the form, and we will call you. You can also call us on {phone}.';
-export const daysWithFreeTimes = 'Days with free times';
-export const yourChoice = 'Your choice';
-export const choice = (index: number) => `${['1st', '2nd', '3rd'][index] ?? ''} choice`;
-export const chosenOf = (count: number, most: number) => `${count} of ${most} chosen`;
-export const mostAreChosen = (most: number) => `${most} times are chosen. Untick one of them first.`;
-export const withPractitioner = (when: string, name: string) => `${when}, with ${name}`;
-export const whomToSee = 'Who would you like to see?';
-export const anyone = 'Any physiotherapist';
+  'அடுத்த {days} நாட்களில் எந்த நேரமும் காலியாக இல்லை. படிவத்தை அனுப்புங்கள், நாங்கள் உங்களுக்கு போன் செய்வோம். நீங்களும் {phone} என்ற எண்ணுக்கு போன் செய்யலாம்.';
+export const daysWithFreeTimes = 'நேரம் கிடைக்கும் நாட்கள்';
+export const yourChoice = 'உங்கள் தேர்வு';
+export const choice = (index: number) => `${['முதல்', 'இரண்டாவது', 'மூன்றாவது'][index] ?? ''} தேர்வு`;
+export const chosenOf = (count: number, most: number) => `${most} இல் ${count} தேர்வு செய்யப்பட்டது`;
+export const mostAreChosen = (most: number) => `${most} நேரங்கள் தேர்வு செய்யப்பட்டுள்ளன. முதலில் அவற்றில் ஒன்றை நீக்குங்கள்.`;
+export const withPractitioner = (when: string, name: string) => `${when}, ${name} அவர்களிடம்`;
+export const whomToSee = 'நீங்கள் யாரைப் பார்க்க விரும்புகிறீர்கள்?';
+export const anyone = 'எந்த பிசியோதெரபிஸ்ட்டும் சரி';
 
-export const tickWhatSuits = 'Tick what suits you. Nothing ticked means any day, or any time of day.';
-export const days = 'Days';
-export const timeOfDay = 'Time of day';
-/** Days and parts of the day, as boxes to tick. */
+export const tickWhatSuits =
+  'உங்களுக்கு வசதியானவற்றை டிக் செய்யுங்கள். எதையும் டிக் செய்யாவிட்டால், எந்த நாளும் எந்த நேரமும் சரி என்று எடுத்துக்கொள்வோம்.';
+export const days = 'நாட்கள்';
+export const timeOfDay = 'எந்த வேளை';
 export const wishes = {
-  Monday: 'Monday',
-  Tuesday: 'Tuesday',
-  Wednesday: 'Wednesday',
-  Thursday: 'Thursday',
-  Friday: 'Friday',
-  Saturday: 'Saturday',
-  Sunday: 'Sunday',
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-} as const;
+  Monday: 'திங்கள்',
+  Tuesday: 'செவ்வாய்',
+  Wednesday: 'புதன்',
+  Thursday: 'வியாழன்',
+  Friday: 'வெள்ளி',
+  Saturday: 'சனி',
+  Sunday: 'ஞாயிறு',
+  morning: 'காலை',
+  afternoon: 'மதியம்',
+  evening: 'மாலை',
+};
 
-export const noEntryMatches = (typed: string) => `No entry matches “${typed}”.`;
-export const found = (count: number) => `${count} found`;
+export const noEntryMatches = (typed: string) => `“${typed}” பட்டியலில் இல்லை.`;
+export const found = (count: number) => `${count} கிடைத்தன`;
 
 export const thanks = {
-  held: 'Thank you, {name}. We will call you to confirm the time. Keep this reference. Have it ready when you call us on {phone}.',
+  held: 'நன்றி, {name}. நேரத்தை உறுதி செய்ய நாங்கள் உங்களுக்கு போன் செய்வோம். இந்தக் கோரிக்கை எண்ணைப் பத்திரமாக வைத்திருங்கள். {phone} என்ற எண்ணுக்கு எங்களுக்கு போன் செய்யும்போது இதைத் தயாராக வைத்திருங்கள்.',
   request:
-    'Thank you, {name}. We will call to arrange a visit. Keep this reference. Have it ready when you call us on {phone}.',
-} as const;
-export const yourPage = 'Your page for this request';
-export const alsoOnWhatsapp = 'Also send it to us on WhatsApp';
-/** Begins a chat with the clinic. */
-export const chatText = (name: string, reference: string) =>
-  `Hello, this is ${name}. I sent you the request ${reference} on your website.`;
-
-export const isRequest = 'This is a request. No time is agreed yet.';
-/** Days and parts of the day are as they are ticked. */
-export const toldWhen = (days: readonly string[], parts: readonly string[]) => {
-  const said = [days.join(', '), parts.join(', ').toLowerCase()].filter(Boolean).join('; ');
-  return `You told us when suits you: ${said}. No time is agreed yet.`;
+    'நன்றி, {name}. வருகையின் நேரத்தை முடிவு செய்ய நாங்கள் போன் செய்வோம். இந்தக் கோரிக்கை எண்ணைப் பத்திரமாக வைத்திருங்கள். {phone} என்ற எண்ணுக்கு எங்களுக்கு போன் செய்யும்போது இதைத் தயாராக வைத்திருங்கள்.',
 };
-export const isHeld = '{time} with {practitioner} is held for you until {until}.';
-export const notConfirmed = 'Not confirmed yet. If we have not confirmed by then, the time is released.';
-export const inYourZone = (time: string, until: string) => `In your time zone: ${time}, held until ${until}.`;
+export const yourPage = 'இந்தக் கோரிக்கைக்கான உங்கள் பக்கம்';
+export const alsoOnWhatsapp = 'WhatsApp மூலமாகவும் எங்களுக்கு அனுப்புங்கள்';
+export const chatText = (name: string, reference: string) =>
+  `வணக்கம், என் பெயர் ${name}. உங்கள் இணையதளத்தில் ${reference} என்ற கோரிக்கையை அனுப்பியிருக்கிறேன்.`;
+
+export const isRequest = 'இது ஒரு கோரிக்கை. இன்னும் எந்த நேரமும் முடிவாகவில்லை.';
+export const toldWhen = (days: readonly string[], parts: readonly string[]) => {
+  const said = [days.join(', '), parts.join(', ')].filter(Boolean).join('; ');
+  return `உங்களுக்கு வசதியானது என்று நீங்கள் சொன்னது: ${said}. இன்னும் எந்த நேரமும் முடிவாகவில்லை.`;
+};
+export const isHeld = '{time}, {practitioner} அவர்களிடம்: இந்த நேரம் {until} வரை உங்களுக்காக ஒதுக்கப்பட்டுள்ளது.';
+export const notConfirmed = 'இன்னும் உறுதியாகவில்லை. அதற்குள் நாங்கள் உறுதி செய்யாவிட்டால், அந்த நேரம் வேறொருவருக்குக் கிடைக்கலாம்.';
+export const inYourZone = (time: string, until: string) =>
+  `நீங்கள் இருக்கும் இடத்தின் நேரப்படி: ${time}, ${until} வரை ஒதுக்கப்பட்டுள்ளது.`;
 export const secondChoice = (times: readonly string[]) =>
-  `Your second choice: ${times.join(', or ')}. No time is held for that.`;
+  `உங்கள் இரண்டாவது தேர்வு: ${times.join(', அல்லது ')}. அதற்காக எந்த நேரமும் ஒதுக்கப்படவில்லை.`;
 
-export const yourReference = 'Your reference';
-export const yourReferenceIs = 'Your reference is {reference}';
-export const saveToPhone = 'Save to phone';
-/** Note of the clinic's contact that is saved. */
-export const contactNote = (reference: string) => `Your request: reference ${reference}`;
-export const bookedFor = 'For';
-export const bookedIn = 'In';
+export const yourReference = 'உங்கள் கோரிக்கை எண்';
+export const yourReferenceIs = 'உங்கள் கோரிக்கை எண் {reference}';
+export const saveToPhone = 'போனில் சேமியுங்கள்';
+export const contactNote = (reference: string) => `உங்கள் கோரிக்கை எண்: ${reference}`;
+export const bookedFor = 'எதற்காக';
+export const bookedIn = 'ஊரும் மாநிலமும்';
 
-export const continueBooking = 'Continue booking';
-export const openAsPage = 'Open this confirmation as a page';
-export const isBeingSent = 'Your request is being sent.';
-export const keepPageOpen = 'Please keep this page open.';
-export const notSentYet = 'Your request is not sent yet.';
-export const storedUntilClosed = 'What you typed is stored until you close this tab.';
+export const continueBooking = 'புக்கிங்கைத் தொடருங்கள்';
+export const openAsPage = 'இந்தத் தகவலைத் தனிப் பக்கத்தில் திறங்கள்';
+export const isBeingSent = 'உங்கள் கோரிக்கை அனுப்பப்படுகிறது.';
+export const keepPageOpen = 'தயவுசெய்து இந்தப் பக்கத்தைத் திறந்தே வைத்திருங்கள்.';
+export const notSentYet = 'உங்கள் கோரிக்கை இன்னும் அனுப்பப்படவில்லை.';
+export const storedUntilClosed = 'நீங்கள் எழுதியவை இந்த டேபை மூடும் வரை சேமிக்கப்பட்டிருக்கும்.';

@@ -1,28 +1,25 @@
-// Words of the page of job openings, of one opening and of the form for applications.
-
-export const opening = 'Opening';
-export const experience = (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`;
-export const applyUntil = (day: string) => `Apply until ${day}`;
-export const seeOpening = 'See the opening';
-export const seeWhich = (position: string) => `See the opening: ${position}`;
-export const writeToUs = 'Write to us';
-export const application = 'Application';
-export const otherOpenings = 'Other openings';
-export const applyForJob = 'Apply for this job';
-export const applyByMail = 'Apply by e-mail';
-export const applicationFor = (position: string) => `Application: ${position}`;
+export const opening = 'காலியிடம்';
+export const experience = (years: number) => `${years} வருட அனுபவம்`;
+export const applyUntil = (day: string) => `விண்ணப்பிக்கக் கடைசி நாள்: ${day}`;
+export const seeOpening = 'வேலையைப் பாருங்கள்';
+export const seeWhich = (position: string) => `வேலையைப் பாருங்கள்: ${position}`;
+export const writeToUs = 'எங்களுக்கு எழுதுங்கள்';
+export const application = 'வேலைக்கான விண்ணப்பம்';
+export const otherOpenings = 'மற்ற காலியிடங்கள்';
+export const applyForJob = 'இந்த வேலைக்கு விண்ணப்பியுங்கள்';
+export const applyByMail = 'இமெயிலில் விண்ணப்பியுங்கள்';
+export const applicationFor = (position: string) => `விண்ணப்பம்: ${position}`;
 export const greeting = (position: string, clinic: string) =>
-  `Hello, I would like to apply for the position “${position}” at ${clinic}.`;
+  `வணக்கம், ${clinic} இல் “${position}” வேலைக்கு விண்ணப்பிக்க விரும்புகிறேன்.`;
 export const mailBody = (position: string, clinic: string) =>
-  `Hello,\n\nI would like to apply for the position “${position}” at ${clinic}.\n\n` +
-  'My experience:\n\nI can start on:\n\nMy phone number:\n\nMy CV is attached.\n\n';
+  `வணக்கம்,\n\n${clinic} இல் “${position}” வேலைக்கு விண்ணப்பிக்க விரும்புகிறேன்.\n\n` +
+  'என் அனுபவம்:\n\nநான் வேலையைத் தொடங்கக்கூடிய நாள்:\n\nஎன் போன் நம்பர்:\n\nஎன் CV இத்துடன் இணைக்கப்பட்டுள்ளது.\n\n';
 
-// The form.
-export const apply = 'Apply';
-export const applyFor = (position: string) => `Apply: ${position}`;
-export const applyForOpening = 'Apply for this opening';
-export const yourFile = 'Your CV, as a file';
-export const fileHint = 'PDF, DOCX, JPEG or PNG, at most 5 MB. A photo of it is fine.';
-export const fileAgain = 'PDF, DOCX, JPEG or PNG, at most 5 MB. A photo of it is fine. Please choose it again.';
-export const sendApplication = 'Send the application';
-export const readAgain = 'Read the opening again';
+export const apply = 'விண்ணப்பம்';
+export const applyFor = (position: string) => `விண்ணப்பம்: ${position}`;
+export const applyForOpening = 'இந்தக் காலியிடத்துக்கு விண்ணப்பியுங்கள்';
+export const yourFile = 'உங்கள் CV, ஒரு ஃபைலாக';
+export const fileHint = 'PDF, DOCX, JPEG அல்லது PNG, அதிகபட்சம் 5 MB. அதன் போட்டோவும் சரி.';
+export const fileAgain = 'PDF, DOCX, JPEG அல்லது PNG, அதிகபட்சம் 5 MB. அதன் போட்டோவும் சரி. தயவுசெய்து மீண்டும் தேர்வு செய்யுங்கள்.';
+export const sendApplication = 'விண்ணப்பத்தை அனுப்புங்கள்';
+export const readAgain = 'வேலையைப் பற்றி மீண்டும் படியுங்கள்';

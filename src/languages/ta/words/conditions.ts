@@ -1,41 +1,33 @@
-// Words of the list of conditions, of the body finder and of the page of one condition.
+export const count = (count: number) => (count === 1 ? '1 நோய்' : `${count} நோய்கள்`);
+export const shownOf = (shown: number, total: number) => `${total} நோய்களில் ${shown}`;
+export const filter = 'பெயர் அல்லது உடல் பகுதியால் தேடுங்கள்';
+export const showAll = 'எல்லா நோய்களையும் காட்டுங்கள்';
+export const noArea = 'மற்ற நோய்கள்';
 
-// The list.
-export const count = (count: number) => (count === 1 ? '1 condition' : `${count} conditions`);
-export const shownOf = (shown: number, total: number) =>
-  total === 1 ? `${shown} of 1 condition` : `${shown} of ${total} conditions`;
-export const filter = 'Filter by name or body area';
-export const showAll = 'Show all conditions';
-export const noArea = 'Other conditions';
-
-// A part of the body.
 export const nothingWritten =
-  'We have not written about this part of the body yet. Ask us: we can tell you who can help.';
-export const bookFor = 'Book for {name}';
-/** A problem or condition in a sentence: `Knee pain` as `knee pain`, but `TMJ pain` as it is. */
-export const inSentence = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  'உடலின் இந்தப் பகுதியைப் பற்றி நாங்கள் இன்னும் எழுதவில்லை. எங்களிடம் கேளுங்கள்: யார் உதவ முடியும் என்று சொல்வோம்.';
+export const bookFor = 'புக் செய்யுங்கள்: {name}';
+export const inSentence = (name: string) => name;
 
-// One condition.
-export const description = (excerpt: string) => `${excerpt} Physiotherapy in {place}.`;
-export const onThisPage = 'On this page';
-export const atAGlance = 'At a glance';
-export const howLong = 'How long';
-export const whatHelps = 'What helps';
-export const whenToWorry = 'When to worry';
-export const course = 'How it usually goes';
-export const selfCheck = 'Check if it fits you';
-export const whatYouCanDo = 'What you can do';
-export const doThis = 'Do';
-export const avoid = 'Avoid';
-export const exercises = 'Exercises';
-export const howOften = 'How often:';
-export const stopIf = 'Stop if';
-export const treatment = 'Treatment';
-export const howSure = 'How sure we are';
-export const causes = 'Causes';
-export const children = 'Children';
-export const pregnancy = 'Pregnancy';
-export const sources = 'Sources';
-export const written = 'Written {day}';
-export const nextReview = 'Next review {day}';
+export const description = (excerpt: string) => `${excerpt} {place} இல் பிசியோதெரபி.`;
+export const onThisPage = 'இந்தப் பக்கத்தில்';
+export const atAGlance = 'சுருக்கமாக';
+export const howLong = 'எவ்வளவு காலம்';
+export const whatHelps = 'எது உதவும்';
+export const whenToWorry = 'எப்போது கவனம் தேவை';
+export const course = 'பொதுவாக எப்படிப் போகும்';
+export const selfCheck = 'இது உங்களுக்குப் பொருந்துகிறதா என்று பாருங்கள்';
+export const whatYouCanDo = 'நீங்கள் என்ன செய்யலாம்';
+export const doThis = 'இதைச் செய்யுங்கள்';
+export const avoid = 'இதைத் தவிருங்கள்';
+export const exercises = 'உடற்பயிற்சிகள்';
+export const howOften = 'எத்தனை முறை:';
+export const stopIf = 'எப்போது நிறுத்த வேண்டும்:';
+export const treatment = 'சிகிச்சை';
+export const howSure = 'இதில் நாங்கள் எவ்வளவு உறுதியாக இருக்கிறோம்';
+export const causes = 'காரணங்கள்';
+export const children = 'குழந்தைகளுக்கு';
+export const pregnancy = 'கர்ப்ப காலத்தில்';
+export const sources = 'ஆதாரங்கள்';
+export const written = 'எழுதிய நாள்: {day}';
+export const nextReview = 'அடுத்த சரிபார்ப்பு: {day}';

@@ -1,11 +1,8 @@
-// Words of the photo gallery.
-
-export const list = { more: 'More pictures', older: 'Older pictures', newest: 'Newest pictures' } as const;
-export const aboutUs = 'About us';
-export const isVideo = 'Video, loads from YouTube';
-export const play = 'Play';
-export const playVideo = 'Play, loads from YouTube';
-export const pictures = 'Pictures';
-export const placeOf = (place: number, count: number) => `${place} of ${count}`;
-/** Between the notes under a picture. */
+export const list = { more: 'மேலும் படங்கள்', older: 'பழைய படங்கள்', newest: 'மிகப் புதிய படங்கள்' } as const;
+export const aboutUs = 'எங்களைப் பற்றி';
+export const isVideo = 'வீடியோ, YouTube இலிருந்து வரும்';
+export const play = 'இயக்கு';
+export const playVideo = 'இயக்கு, YouTube இலிருந்து வரும்';
+export const pictures = 'படங்கள்';
+export const placeOf = (place: number, count: number) => `${count} இல் ${place}`;
 export const between = '. ';

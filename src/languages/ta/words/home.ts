@@ -1,13 +1,11 @@
-// Words of the home page, without those that an owner can edit.
-
-export const welcome = 'Welcome';
-export const slide = 'slide';
-export const carousel = 'carousel';
-export const slideOf = (place: number, count: number) => `${place} of ${count}`;
-export const showOnFigure = 'Show it on a figure';
-export const atAGlance = 'At a glance';
-export const years = 'years of experience';
-export const offers = 'therapies and services';
-export const outOfFive = 'out of 5 stars';
-export const fromReviews = (count: number) => (count === 1 ? 'from 1 review' : `from ${count} reviews`);
-export const allReviews = 'All reviews';
+export const welcome = 'வரவேற்கிறோம்';
+export const slide = 'ஸ்லைடு';
+export const carousel = 'ஸ்லைடு ஷோ';
+export const slideOf = (place: number, count: number) => `${count} இல் ${place}`;
+export const showOnFigure = 'படத்தில் காட்டுங்கள்';
+export const atAGlance = 'சுருக்கமாக';
+export const years = 'வருட அனுபவம்';
+export const offers = 'தெரபிகளும் சேவைகளும்';
+export const outOfFive = '5 நட்சத்திரங்களில்';
+export const fromReviews = (count: number) => (count === 1 ? '1 கருத்திலிருந்து' : `${count} கருத்துகளிலிருந்து`);
+export const allReviews = 'எல்லா கருத்துகளும்';

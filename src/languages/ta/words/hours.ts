@@ -1,27 +1,27 @@
 import type { WeekDay } from '#contract/clinic.ts';
 
-// Opening hours. Visitors' browsers load none of this: their pages get the hours in words.
-
 export const weekDays: Record<WeekDay, string> = {
-  Monday: 'Monday',
-  Tuesday: 'Tuesday',
-  Wednesday: 'Wednesday',
-  Thursday: 'Thursday',
-  Friday: 'Friday',
-  Saturday: 'Saturday',
-  Sunday: 'Sunday',
+  Monday: 'திங்கள்',
+  Tuesday: 'செவ்வாய்',
+  Wednesday: 'புதன்',
+  Thursday: 'வியாழன்',
+  Friday: 'வெள்ளி',
+  Saturday: 'சனி',
+  Sunday: 'ஞாயிறு',
 };
 
-export const daysFromTo = (first: string, last: string) => `${first} to ${last}`;
-export const timesFromTo = (opens: string, closes: string) => `${opens} to ${closes}`;
-export const closed = 'Closed';
-export const today = 'today';
-export const todayIs = (days: string) => `Today (${days})`;
-/** A line of the footer on days that are other than usual. */
+export const daysFromTo = (first: string, last: string) => `${first} முதல் ${last} வரை`;
+export const timesFromTo = (opens: string, closes: string) => `${opens} முதல் ${closes} வரை`;
+export const closed = 'விடுமுறை';
+export const today = 'இன்று';
+export const todayIs = (days: string) => `இன்று (${days})`;
 export const otherThanUsual = (reason: string, days: string, times: string) => `${reason}, ${days}: ${times}`;
 
-/** `8 am`, `5:30 pm`. Hours are from 0 to 24. */
+/** `காலை 8 மணி`, `மாலை 5:30 மணி` */
 export function clock(hours: number, minutes: number) {
-  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
+  const words = { timeZone: 'UTC', hour: 'numeric', dayPeriod: 'long' } as const;
+  const past = minutes > 0 && ({ minute: '2-digit' } as const);
+  const time = new Date(Date.UTC(2026, 0, 1, hours, minutes)).toLocaleTimeString('ta-IN', { ...words, ...past });
+  // People say night from seven on, and no one says 'dusk'.
+  return `${time.replace(/^அந்தி மாலை (?!6)/, 'இரவு ').replace('அந்தி ', '')} மணி`;
 }

@@ -1,5 +1,3 @@
-// Words of the page of reviews.
-
-export const description = 'What people who came to us in {place} say, in their own words, newest first.';
-export const lead = 'What people who came to us say, newest first. They agreed that we publish it.';
-export const list = { more: 'More reviews', older: 'Older reviews', newest: 'Newest reviews' } as const;
+export const description = '{place} இல் எங்களிடம் வந்தவர்களின் கருத்துகள், அவர்களின் சொற்களிலேயே. மிகப் புதியது முதலில்.';
+export const lead = 'எங்களிடம் வந்தவர்களின் கருத்துகள், மிகப் புதியது முதலில். இவற்றைக் காட்ட அவர்கள் சம்மதித்தார்கள்.';
+export const list = { more: 'மேலும் கருத்துகள்', older: 'பழைய கருத்துகள்', newest: 'மிகப் புதிய கருத்துகள்' } as const;

@@ -1,12 +1,10 @@
-// Words of the page of search results.
-
-export const resultsFor = (query: string) => `Results for ${query}`;
-export const results = 'Results';
+export const resultsFor = (query: string) => `தேடல் முடிவுகள்: ${query}`;
+export const results = 'முடிவுகள்';
 export const found = (count: number) => {
-  if (count === 0) return 'Nothing found';
-  return count === 1 ? '1 result' : `${count} results`;
+  if (count === 0) return 'எதுவும் கிடைக்கவில்லை';
+  return count === 1 ? '1 முடிவு' : `${count} முடிவுகள்`;
 };
-export const orPartOfBody = 'Or choose the part of your body';
-export const bookFor = 'Book for {query}';
-export const askUs = 'Ask us: we can tell you who can help.';
-export const nearest = 'What comes nearest';
+export const orPartOfBody = 'அல்லது உடலின் பகுதியைத் தேர்வு செய்யுங்கள்';
+export const bookFor = 'புக் செய்யுங்கள்: {query}';
+export const askUs = 'எங்களிடம் கேளுங்கள்: யார் உதவ முடியும் என்று சொல்வோம்.';
+export const nearest = 'இதற்கு நெருக்கமான முடிவுகள்';

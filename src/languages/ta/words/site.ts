@@ -1,61 +1,54 @@
-// Words of every page: menus, header and footer, ways to the clinic, and parts that many pages show.
+export const home = 'முகப்பு';
+export const about = 'எங்களைப் பற்றி';
+export const blog = 'வலைப்பதிவு';
+export const gallery = 'போட்டோ கேலரி';
+export const appointment = 'அப்பாயின்ட்மென்ட்';
+export const career = 'வேலை';
 
-export const home = 'Home';
-export const about = 'About Us';
-export const blog = 'Blog';
-export const gallery = 'Photo Gallery';
-export const appointment = 'Appointment';
-export const career = 'Career';
+export const isItAnEmergency = 'இது அவசரமா?';
+export const conditions = 'நோய்கள்';
+export const treatments = 'சிகிச்சைகள்';
+export const search = 'தேடு';
+export const whereDoesItHurt = 'எங்கே வலிக்கிறது?';
+export const privacy = 'தனியுரிமை';
 
-export const isItAnEmergency = 'Is it an emergency?';
-export const conditions = 'Conditions';
-export const treatments = 'Treatments';
-export const search = 'Search';
-export const whereDoesItHurt = 'Where does it hurt?';
-export const privacy = 'Privacy';
+export const mainMenu = 'முக்கிய மெனு';
+export const menu = 'மெனு';
+export const closeMenu = 'மெனுவை மூடுங்கள்';
+export const health = 'உடல்நலம்';
+export const breadcrumb = 'நீங்கள் இருக்கும் இடம்';
+export const skipToContent = 'நேராக முக்கியப் பகுதிக்குச் செல்லுங்கள்';
 
-export const mainMenu = 'Main';
-export const menu = 'Menu';
-export const closeMenu = 'Close the menu';
-export const health = 'Health';
-export const breadcrumb = 'Breadcrumb';
-export const skipToContent = 'Skip to the content';
+export const bookAnAppointment = 'அப்பாயின்ட்மென்ட் புக் செய்யுங்கள்';
+export const callUs = 'எங்களுக்கு போன் செய்யுங்கள் {phone}';
+export const call = 'போன் செய்யுங்கள் {phone}';
+export const emergencyNumbers = '{emergency} (ஆம்புலன்ஸ்: {ambulance})';
 
-export const bookAnAppointment = 'Book an appointment';
-export const callUs = 'Call us {phone}';
-export const call = 'Call {phone}';
-/** Numbers in an emergency, where ambulances have one of their own. */
-export const emergencyNumbers = '{emergency} (ambulance: {ambulance})';
-
-/** The bar that floats on every page, with little room. */
-export const bookCallOrChat = 'Book, call or chat';
-export const book = 'Book';
-export const callNow = 'Call Now';
+export const bookCallOrChat = 'புக், போன் அல்லது சாட் செய்யுங்கள்';
+export const book = 'புக் செய்';
+export const callNow = 'போன் செய்';
 export const whatsapp = 'WhatsApp';
-/** Said after `whatsapp`, for those who do not see where it leads. */
-export const chatInNewTab = 'chat (opens in a new tab)';
-/** Said after the name of a link. */
-export const opensInNewTab = '(opens in a new tab)';
+export const chatInNewTab = 'சாட் (புதிய டேபில் திறக்கும்)';
+export const opensInNewTab = '(புதிய டேபில் திறக்கும்)';
 
-export const notice = 'Notice';
-export const closeNotice = 'Close this notice';
+export const notice = 'அறிவிப்பு';
+export const closeNotice = 'இந்த அறிவிப்பை மூடுங்கள்';
 
-export const contact = 'Contact';
-export const openInMap = 'Open in a map';
-export const followUs = 'Follow Us';
-export const moreAboutUs = 'More about us';
-export const backToWebsite = 'Back to the website';
+export const contact = 'தொடர்பு';
+export const openInMap = 'மேப்பில் பாருங்கள்';
+export const followUs = 'எங்களைப் பின்தொடருங்கள்';
+export const moreAboutUs = 'எங்களைப் பற்றி மேலும்';
+export const backToWebsite = 'இணையதளத்துக்குத் திரும்புங்கள்';
 
-export const tryAgain = 'Try again';
-export const readMore = 'Read more';
-export const readLess = 'Read less';
-export const close = 'Close';
-export const closeMessage = 'Close this message';
-export const messages = 'Messages';
-export const stars = (rating: number) => `${rating} out of 5 stars`;
+export const tryAgain = 'மீண்டும் முயற்சி செய்யுங்கள்';
+export const readMore = 'மேலும் படியுங்கள்';
+export const readLess = 'குறைவாகக் காட்டுங்கள்';
+export const close = 'மூடு';
+export const closeMessage = 'இந்த மெசேஜை மூடுங்கள்';
+export const messages = 'மெசேஜ்கள்';
+export const stars = (rating: number) => `5 இல் ${rating} நட்சத்திரங்கள்`;
 
-export const notYetChecked = 'Not yet checked by a clinician.';
-export const lastReviewed = 'Last reviewed {day} by {name}';
+export const notYetChecked = 'எந்த டாக்டரும் பிசியோதெரபிஸ்ட்டும் இதை இன்னும் சரிபார்க்கவில்லை.';
+export const lastReviewed = 'கடைசியாகச் சரிபார்த்தது {day}, {name}';
 
-/** Left out of an owner's words where the clinic has no city or town. */
-export const inPlace = ' in {place}';
+export const inPlace = ' {place} இல்';
