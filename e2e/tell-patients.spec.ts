@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as templateMessages from '#contract/messages/messages.ts';
 import { expectAccessible, findViolations } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit, putBackADay, todayAtTheClinic } from './testing/book-visit.ts';
+import { speak } from './testing/offer-hindi.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { widths } from './testing/widths.ts';
 
@@ -276,4 +277,27 @@ test('an owner edits a message beside a preview, and goes back to the default wo
   await page.getByText(templateMessages.defaults.review).waitFor();
   await page.getByRole('link', { name: `Edit the message ${templateMessages.titles.reminder}` }).click();
   await preview.getByText(/^Please say here whether you will come: http/).waitFor();
+});
+
+test('a patient who asked in Hindi gets the message in Hindi, and the front desk reads what it says', async () => {
+  await speak(site(), ['hi']);
+  onTestFinished(() => speak(site(), []));
+  const name = 'Hindi Sample';
+  const reference = await bookOverApi(site().url, name, {}, 'hi');
+  const page = await openAdmin(`/admin?status=all&open=${reference}`, phone);
+  await withoutApps(page);
+  await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Tell ${name}` });
+  const text = dialog.getByLabel('What the patient reads');
+  await expect.poll(() => text.inputValue()).toMatch(new RegExp(`^नमस्ते ${name},.*${reference}`));
+  expect(await text.getAttribute('lang')).toBe('hi');
+  await dialog.getByText(`Hello ${name}, thank you for your request`).waitFor();
+  const sent = async () =>
+    new URL((await dialog.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')) ?? '').searchParams.get(
+      'text',
+    );
+  await expect.poll(sent).toBe(await text.inputValue());
+  await dialog.getByRole('radio', { name: 'Please review us' }).check();
+  await expect.poll(() => text.inputValue()).toContain('/hi/review');
+  await expectAccessible(page);
 });

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/plain/languages.ts';
 import { routes } from '#contract/routes.ts';
 import { createApi } from '#web/api/client.ts';
 
@@ -15,8 +16,12 @@ export async function bookOverApi(
     contact_preference?: 'sms';
     wishes?: { times: { starts_at: string; practitioner_id?: number | null }[] };
   } = {},
+  language: Language = 'en',
 ): Promise<string> {
-  const api = createApi(routes, (path, init) => fetch(url + path, init));
+  const api = createApi(routes, (path, init) => {
+    init.headers.set('Accept-Language', language);
+    return fetch(url + path, init);
+  });
   const [city] = await api.places.listCities({ params: { stateId: kerala } });
   const body = {
     name,

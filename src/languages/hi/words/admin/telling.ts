@@ -42,6 +42,7 @@ export const forPatient = (name: string) => `: ${name} के लिए`;
 export const tellPatient = '{name} को बताएँ';
 export const message = 'मैसेज';
 export const whatThePatientReads = 'मरीज़ यह पढ़ेंगे';
+export const inYourLanguage = (language: string) => `यही ${language} में`;
 export const fillIn = (field: string) => `कृपया ${field} की जगह सही शब्द लिखें।`;
 export const tomorrow = 'कल की विज़िट';
 
