@@ -24,7 +24,7 @@ export const reminded = (channel: string) => `Reminded by ${channel}`;
 export const told = (channel: string, title: string) => `Told by ${channel}: ${title}`;
 export const lastTold = (mark: string) => `${mark}.`;
 
-// What the patient does not know of a visit.
+// Changes of a visit that the patient does not know of.
 export const timeWith = (when: string, who: string) => `${when} with ${who}`;
 export const cancelled = (time: string) => `Cancelled: ${time}.`;
 export const moved = (now: string, before: string) => `Now ${now}. Was ${before}.`;

@@ -1,7 +1,7 @@
 import type { agreedOf } from '#contract/plain/request-states.ts';
 
 export const toComeBack = 'To come back';
-/** What is agreed. */
+/** Agreements on what comes next. */
 export const groups: Record<ReturnType<typeof agreedOf>, string> = {
   nothing: 'Nothing agreed',
   due: 'Call now',

@@ -42,7 +42,7 @@ export const refilledBy = (duration: string, name: string) => `Refilled in ${dur
 export const offered = (name: string, until: string) => `Offered to ${name}, held until ${until}.`;
 export const mailOnItsWay = (name: string) => `An e-mail is on its way to ${name}.`;
 
-// What one patient wants.
+// Wishes of one patient.
 export const earlierTime = 'Earlier time';
 export const waitsFor = (wish: string) => `Waits for: ${wish}.`;
 export const changeIt = 'Change it';

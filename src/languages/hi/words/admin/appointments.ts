@@ -138,7 +138,7 @@ export const requiredForDone = 'पूरा करने से पहले �
 export const savingCorrects = 'सेव करने पर टिप्पणी बदल जाएगी; अनुरोध पूरा ही रहेगा।';
 export const tooLong = (max: string) => `कृपया ज़्यादा से ज़्यादा ${max} अक्षर लिखें।`;
 export const saveRemarks = 'टिप्पणी सेव करें';
-export const markAsDone = 'पूरा हुआ';
+export const markAsDone = 'पूरा हुआ मानें';
 export const remarksSaved = 'टिप्पणी सेव हो गई।';
 export const openIt = 'इसे खोलें';
 export const nothingLost = 'आपने जो लिखा है, वह यहीं है।';

@@ -24,7 +24,7 @@ export const reminded = (channel: string) => `${channel} से याद दि
 export const told = (channel: string, title: string) => `${channel} से बता दिया: ${title}`;
 export const lastTold = (mark: string) => `${mark}।`;
 
-// What the patient does not know of a visit.
+// Changes of a visit that the patient does not know of.
 export const timeWith = (when: string, who: string) => `${when}, ${who} के साथ`;
 export const cancelled = (time: string) => `रद्द हुई: ${time}।`;
 export const moved = (now: string, before: string) => `अब ${now}। पहले ${before}।`;

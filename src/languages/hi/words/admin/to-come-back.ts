@@ -1,7 +1,7 @@
 import type { agreedOf } from '#contract/plain/request-states.ts';
 
 export const toComeBack = 'दोबारा आना है';
-/** What is agreed. */
+/** Agreements on what comes next. */
 export const groups: Record<ReturnType<typeof agreedOf>, string> = {
   nothing: 'कुछ तय नहीं हुआ',
   due: 'अभी फ़ोन करें',

@@ -41,7 +41,7 @@ export const refilledBy = (duration: string, name: string) => `${name} ने �
 export const offered = (name: string, until: string) => `${name} से पूछा है, ${until} तक रोका हुआ है।`;
 export const mailOnItsWay = (name: string) => `${name} को ई-मेल भेजा जा रहा है।`;
 
-// What one patient wants.
+// Wishes of one patient.
 export const earlierTime = 'पहले का समय';
 export const waitsFor = (wish: string) => `इंतज़ार है: ${wish}।`;
 export const changeIt = 'इसे बदलें';
