@@ -27,8 +27,17 @@ const latin = new Set([
 /** Arguments of functions that take neither numbers, texts nor lists of them, or add nothing to a digit. */
 const given: Record<string, readonly unknown[]> = {
   'words/times.clock': ['2026-11-24T04:30:00.000Z', 'Asia/Kolkata'],
+  'words/hours.clock': [17, 30],
   'messages/patient-moment.clock': [new Date('2026-11-24T11:30:00.000Z'), 'Asia/Kolkata'],
+  'messages/imports.addButton': ['patients', 2],
+  'messages/imports.outcome': ['patients', 2, 2],
+  'messages/imports.describeCounts': [{ new: 2, there: 2, wrong: 2 }],
+  'messages/imports.progressOf': [{ state: 'reading', added: 2, pictures: {} }],
+  'messages/samples.countOfKind': ['conditions', 2],
 };
+
+/** Entries that another language says without words: `to` by a bracket. */
+const wordless = new Set(['words/condition-form.toField']);
 
 /** Arguments that a function may take: digits, so that every letter in an answer comes from the module. */
 const tried = [2, '2', ['2', '2'], 1];
@@ -50,7 +59,7 @@ test.each(modules)('%s says all that the English module says, and in its languag
       expect(said.trim() === '', 'It is empty.').toBe(original.trim() === '');
       expect(fieldsOf(said)).toEqual(fieldsOf(original));
       const ownWords = original.replaceAll(/\{\w+\}/g, '');
-      if (!/[a-z]/i.test(ownWords) || latin.has(original)) continue;
+      if (!/[a-z]/i.test(ownWords) || latin.has(original) || wordless.has(entry)) continue;
       expect(said).toMatch(letters);
       // Names of laws, medical words and addresses may stand in brackets.
       expect(said.replaceAll(/\([^)]*\)/g, '')).not.toMatch(/\b[a-z]+ [a-z]+ [a-z]+\b/);

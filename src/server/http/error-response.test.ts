@@ -103,7 +103,7 @@ describe('a refusal', () => {
   });
 
   test('is written in English for other languages, and for Hindi in Latin letters', async () => {
-    for (const language of ['en', 'ta', 'hi-Latn'])
+    for (const language of ['en', 'fr', 'hi-Latn'])
       expect(await refusedIn(language)).toMatchObject({ detail: 'Please check what you entered.' });
   });
 });

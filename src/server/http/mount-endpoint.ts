@@ -27,7 +27,7 @@ import { withinDeadline } from './deadline.ts';
 import { respond } from './endpoint-response.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { readMultipart, sizeInWords } from './multipart.ts';
-import { askedLanguage } from './request-language.ts';
+import { askedLanguages } from './request-language.ts';
 
 /** Visitors make no changes in an administrator's name. */
 type CallOf<E extends Endpoint> = E extends { access: 'public' } ? Call : AdminCall;
@@ -118,10 +118,11 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
   };
 }
 
-/** The one that is asked for, if the clinic has switched it on. */
+/** The best that is asked for among those that the clinic has switched on. */
 async function chooseLanguage({ languages }: MountOptions, c: AppContext): Promise<Language> {
-  const asked = askedLanguage(c.req.query('lang'), c.req.header('Accept-Language'));
-  const language = asked === defaultLanguage || (await languages()).includes(asked) ? asked : defaultLanguage;
+  const asked = askedLanguages(c.req.query('lang'), c.req.header('Accept-Language'));
+  const spoken = asked.length > 0 ? await languages() : [];
+  const language = asked.find((one) => spoken.includes(one)) ?? defaultLanguage;
   c.header('Content-Language', language);
   c.header('Vary', 'Accept-Language', { append: true });
   return language;

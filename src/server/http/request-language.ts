@@ -1,26 +1,31 @@
-import { defaultLanguage, type Language, otherLanguages } from '#contract/plain/languages.ts';
+import { defaultLanguage, type Language, type OtherLanguage, otherLanguages } from '#contract/plain/languages.ts';
 
 /** A header that asks for more is no person's. */
 const mostRanges = 20;
 
 /**
- * The language that someone asks for: by `?lang=`, or else the best match of `Accept-Language` (RFC 9110, 12.5.4) among the languages
- * of the program. Whether the clinic has switched it on is another question.
+ * The languages that someone asks for before English, the best first: by `?lang=`, or else those of `Accept-Language` (RFC 9110,
+ * 12.5.4) that the program speaks. Whether the clinic has switched them on is another question.
  */
-export function askedLanguage(lang: string | undefined | null, acceptLanguage: string | undefined | null): Language {
-  if (lang) return otherLanguages.find((one) => one === lang) ?? defaultLanguage;
-  if (!acceptLanguage) return defaultLanguage;
+export function askedLanguages(lang: string | undefined | null, acceptLanguage: string | undefined | null) {
+  const asked = new Set(lang ? lang.split(',').map(exactly) : wantedBy(acceptLanguage ?? ''));
+  return [...asked].slice(0, [...asked, defaultLanguage].indexOf(defaultLanguage)) as OtherLanguage[];
+}
+
+/** The best of them. */
+export const askedLanguage = (...asked: Parameters<typeof askedLanguages>): Language =>
+  askedLanguages(...asked)[0] ?? defaultLanguage;
+
+const exactly = (tag: string) => otherLanguages.find((one) => one === tag) ?? defaultLanguage;
+
+function wantedBy(acceptLanguage: string) {
   const ranges = acceptLanguage.split(',', mostRanges).map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
     const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
     return { tag, quality: quality === undefined ? 1 : Number(quality) };
   });
   const wanted = ranges.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality);
-  for (const { tag } of wanted) {
-    const language = languageOf(tag);
-    if (language) return language;
-  }
-  return defaultLanguage;
+  return wanted.flatMap(({ tag }) => languageOf(tag) ?? []);
 }
 
 /** Languages by how they are written: Hindi in Latin letters is not the Hindi of the pages. */

@@ -1,11 +1,10 @@
 // See docs/decisions/0016-page-cache.md.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultLanguage } from '#contract/plain/languages.ts';
 import { formTokenPlace } from '#contract/visitor-routes.ts';
 import { cacheStatus } from '#server/http/error-response.ts';
 import type { Admit } from '#server/http/limiter.ts';
-import { askedLanguage } from '#server/http/request-language.ts';
+import { askedLanguages } from '#server/http/request-language.ts';
 import type { Log } from '#server/log.ts';
 import { countOne, type Usage } from '#server/metrics/usage.ts';
 import {
@@ -198,11 +197,11 @@ export function createPageCacheMiddleware({
   }
 }
 
-/** Data are answered in the language of the reader; a page has an address for each language. */
+/** Data are answered in the best language of the reader that the clinic speaks; a page has an address for each language. */
 function inAskedLanguage(key: string | undefined, acceptLanguage: string | undefined) {
   if (key === undefined || !isData(key)) return key;
-  const language = askedLanguage(undefined, acceptLanguage);
-  return language === defaultLanguage ? key : `${key}?lang=${language}`;
+  const asked = askedLanguages(undefined, acceptLanguage);
+  return asked.length === 0 ? key : `${key}?lang=${asked}`;
 }
 
 function isData(key: string) {

@@ -73,7 +73,8 @@ export const wordpress = {
   notUtf8:
     'WordPress का एक्सपोर्ट UTF-8 में होता है, और यह फ़ाइल नहीं है। कृपया फिर से एक्सपोर्ट करें, और उसे किसी दूसरे प्रोग्राम में न खोलें।',
   notWxr: 'यह WordPress का एक्सपोर्ट नहीं है। WordPress में “Tools” खोलें, फिर “Export”, और “All content” चुनें।',
-  doctype: 'इस फ़ाइल में document type definition है, जो WordPress के एक्सपोर्ट में कभी नहीं होती। कुछ इंपोर्ट नहीं हुआ।',
+  doctype:
+    'इस फ़ाइल में डॉक्यूमेंट टाइप (document type definition) है, जो WordPress के एक्सपोर्ट में कभी नहीं होती। कुछ इंपोर्ट नहीं हुआ।',
   broken: (line: number) =>
     `फ़ाइल खराब है: लाइन ${number(line)} सही XML नहीं है। कुछ इंपोर्ट नहीं हुआ। कृपया इसे WordPress से फिर एक्सपोर्ट करें।`,
 };

@@ -76,6 +76,8 @@ describe('reading in another language', () => {
         ['/api/clinic?lang=en', 'hi', 'en'],
         ['/api/clinic?lang=hi-Latn', 'hi', 'en'],
         ['/api/clinic?lang=mr', 'hi', 'en'],
+        ['/api/clinic', 'ta, mr;q=0.9, hi;q=0.8', 'hi'],
+        ['/api/clinic', 'ta, en;q=0.9, hi;q=0.8', 'en'],
       ] as const,
       async ([path, header, language]) => {
         const { status, headers } = await site.get(path, { 'Accept-Language': header });
