@@ -27,3 +27,27 @@ export const yesOrNo = 'Please write yes or no.';
 export const unknownLanguage =
   'This language is not in the list. Please write it in English, such as Hindi, or leave it out.';
 export const gone = 'This patient is no longer here. Please choose again.';
+
+/** Labels of the fields of a card, their nouns, and hints. */
+export const phoneNumbers = 'Phone numbers';
+export const phoneNumbersHint = 'Separate several numbers with commas.';
+export const language = 'Language';
+export const languages = {
+  ar: 'Arabic',
+  bn: 'Bengali',
+  de: 'German',
+  en: 'English',
+  gu: 'Gujarati',
+  hi: 'Hindi',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+  mr: 'Marathi',
+  pa: 'Punjabi',
+  ta: 'Tamil',
+  te: 'Telugu',
+  tr: 'Turkish',
+  ur: 'Urdu',
+} as const;
+export const note = 'Note for the front desk';
+export const noteNoun = 'Note';
+export const noteHint = 'Nothing about health or treatment.';

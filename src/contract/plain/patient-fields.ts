@@ -1,4 +1,5 @@
 import { noOtherName } from '../messages/form-fields.ts';
+import * as words from '../messages/patients.ts';
 import { type DescribedField, personFields } from './form-fields.ts';
 import { longestFreeText } from './visitor-limits.ts';
 
@@ -6,35 +7,20 @@ import { longestFreeText } from './visitor-limits.ts';
 export const patientFields = {
   name: { ...personFields.name, missing: noOtherName },
   phone: {
-    label: 'Phone numbers',
-    hint: 'Separate several numbers with commas.',
+    label: words.phoneNumbers,
+    hint: words.phoneNumbersHint,
     max: 200,
     input: { type: 'tel', autoComplete: 'off' },
   },
   email: { ...personFields.email, input: { type: 'email', autoComplete: 'off' } },
   language: {
-    label: 'Language',
-    choices: {
-      ar: 'Arabic',
-      bn: 'Bengali',
-      de: 'German',
-      en: 'English',
-      gu: 'Gujarati',
-      hi: 'Hindi',
-      kn: 'Kannada',
-      ml: 'Malayalam',
-      mr: 'Marathi',
-      pa: 'Punjabi',
-      ta: 'Tamil',
-      te: 'Telugu',
-      tr: 'Turkish',
-      ur: 'Urdu',
-    },
+    label: words.language,
+    choices: words.languages,
   },
   note: {
-    label: 'Note for the front desk',
-    noun: 'Note',
-    hint: 'Nothing about health or treatment.',
+    label: words.note,
+    noun: words.noteNoun,
+    hint: words.noteHint,
     max: longestFreeText,
     rows: 3,
   },

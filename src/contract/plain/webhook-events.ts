@@ -9,20 +9,9 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-export const webhookLabels: Record<WebhookEvent, string> = {
-  'request.created': 'New request',
-  'visit.booked': 'Visit booked',
-  'visit.changed': 'Visit changed',
-  'visit.cancelled': 'Visit cancelled',
-  'visit.attended': 'Visit attended',
-  'review.created': 'New review',
-};
-
 /** Ways by which the clinic's own gateway tells patients who have no e-mail address. */
 export const gatewayChannels = ['whatsapp', 'sms'] as const;
 export type GatewayChannel = (typeof gatewayChannels)[number];
-
-export const gatewayLabels: Record<GatewayChannel, string> = { whatsapp: 'WhatsApp messages', sms: 'Text messages' };
 
 export const deliveryStates = ['waiting', 'sending', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

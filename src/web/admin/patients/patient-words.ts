@@ -1,13 +1,12 @@
 import type { PatientSummary } from '#contract/patients.ts';
+import * as words from '#words/admin/patients.ts';
+import { locale } from '#words/locale.ts';
 
 type Same = PatientSummary['similar'][number]['same'];
 
-const sameWords = { name: 'name', phone: 'phone', email: 'e-mail' } as const;
-
 /** 'same name and phone' */
 export const describeSame = (same: Same) =>
-  `same ${new Intl.ListFormat('en-GB').format(same.map((field) => sameWords[field]))}`;
+  words.sameAs(new Intl.ListFormat(locale).format(same.map((field) => words.sameParts[field])));
 
 /** '3 requests' */
-export const countWords = (count: number, noun: string) =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+export const countRequests = (count: number) => words.requestCount(count, count.toLocaleString(locale));

@@ -13,6 +13,7 @@ import {
 } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { type FormResult, formText } from '#web/forms/form-data.ts';
+import * as words from '#words/login.ts';
 
 /** Answer to an e-mail address and a password, and perhaps a code. */
 export type LoginAnswer =
@@ -112,15 +113,14 @@ const answerMessages: Readonly<Record<LoginAnswer, string | undefined>> = {
 };
 
 const hours = limits.session.browser / 3_600_000;
-const goOn = 'Log in to go on where you were.';
 
 /** Why someone is at the login page again. */
 export const signOutMessages: Readonly<Record<SignOutReason, string>> = {
-  self: 'You have signed out.',
-  everywhere: 'You have signed out on all your devices.',
-  locked: 'It was locked to keep patients’ details safe. Your work is as you left it.',
-  limit: `You were signed out because a login lasts ${hours} hours at most. ${goOn}`,
-  elsewhere: `You were signed out from another device or by another administrator. ${goOn}`,
-  over: `Your last login is over. ${goOn}`,
-  ended: 'An owner of the clinic has ended your access. Please ask them if that is a mistake.',
+  self: words.signedOut,
+  everywhere: words.signedOutEverywhere,
+  locked: words.wasLocked,
+  limit: words.loginIsOver(hours),
+  elsewhere: words.signedOutElsewhere,
+  over: words.lastLoginIsOver,
+  ended: words.accessEnded,
 };

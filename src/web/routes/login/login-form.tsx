@@ -18,6 +18,7 @@ import { EmailField } from '#web/forms/fields.tsx';
 import { Form, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import * as words from '#words/login.ts';
 import { failedLoginMessage, type LoginAnswer, signOutMessages } from './log-in.ts';
 
 /** Why one is at the login page; only the browser knows. */
@@ -65,7 +66,7 @@ export function LoginForm({ signOut: { reason, forget } }: { signOut: ReturnType
   };
   const known = isLocked || reason === 'limit' ? (readKnownSession()?.email ?? '') : '';
   return (
-    <Form form={form} className="login-form needs-script" aria-label={isLocked ? 'Unlock' : 'Log in'}>
+    <Form form={form} className="login-form needs-script" aria-label={isLocked ? words.unlock : words.logIn}>
       {form.attempt === 0 && reason && <Alert tone="note" title={signOutMessages[reason]} />}
       {message && <Alert key={form.attempt} tone="failure" title={message} />}
       <div hidden={asksCode}>
@@ -76,20 +77,20 @@ export function LoginForm({ signOut: { reason, forget } }: { signOut: ReturnType
             {known && <p className="login-known">{known}</p>}
           </>
         ) : (
-          <EmailField key={known} name="email" label="E-mail" autoComplete="username" defaultValue={known} />
+          <EmailField key={known} name="email" label={words.email} autoComplete="username" defaultValue={known} />
         )}
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <PasswordField name="password" label={words.password} autoComplete="current-password" />
       </div>
       {asksCode && <CodeField takesFocus />}
-      <SubmitButton busy={isLocked ? 'Unlocking' : 'Logging in'} disabled={!isHydrated}>
-        {isLocked ? 'Unlock' : 'Log in'}
+      <SubmitButton busy={isLocked ? words.unlocking : words.loggingIn} disabled={!isHydrated}>
+        {isLocked ? words.unlock : words.logIn}
       </SubmitButton>
       {(asksCode || isLocked) && (
         <button type="button" className="login-again target" onClick={logInAsSomeoneElse}>
-          Log in as someone else
+          {words.logInAsOther}
         </button>
       )}
-      <FormStatus className="small soft" busy="Still working. Please wait a moment." />
+      <FormStatus className="small soft" busy={words.stillWorking} />
     </Form>
   );
 }

@@ -7,11 +7,12 @@ import { submitRequest } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { SignInFrame } from '#web/shell/sign-in-frame.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import * as words from '#words/login.ts';
 import type { Route } from './+types/route.ts';
 import { logIn } from './log-in.ts';
 import { LoginForm, useSignOutReason } from './login-form.tsx';
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Login', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.login, args);
 
 const noMail = { by_mail: false };
 
@@ -32,24 +33,22 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const signOut = useSignOutReason();
   const { reason, end } = signOut;
   return (
-    <SignInFrame heading={reason === 'locked' ? 'This screen is locked' : 'Log in'}>
+    <SignInFrame heading={reason === 'locked' ? words.screenIsLocked : words.logIn}>
       {reason === 'locked' ? (
         <Suspense fallback={<p className="login-waiting" />}>
           <WaitingRequests onOver={end} />
         </Suspense>
       ) : (
-        <p className="soft">{reason === 'limit' ? sessionMessages.signInToSee : 'For the front desk of the clinic.'}</p>
+        <p className="soft">{reason === 'limit' ? sessionMessages.signInToSee : words.forFrontDesk}</p>
       )}
       <noscript>
-        <p className="login-noscript">
-          The admin area needs JavaScript. Please turn it on in your browser, and load this page again.
-        </p>
+        <p className="login-noscript">{words.needsJavaScript}</p>
       </noscript>
       <p className="login-noscript needs-newer">{sessionMessages.needsNewerBrowser}</p>
       <LoginForm signOut={signOut} />
       {loaderData.by_mail && (
         <Link className="login-back target" to="/new-password">
-          Forgotten your password?
+          {words.forgotten}
         </Link>
       )}
       <LostPassword isMailed={loaderData.by_mail} />
@@ -60,15 +59,9 @@ export default function Login({ loaderData }: Route.ComponentProps) {
 function LostPassword({ isMailed }: { isMailed: boolean }) {
   return (
     <details className="login-lost soft">
-      <summary>{isMailed ? 'Lost your phone, or no mail arrives?' : 'Lost your password or phone?'}</summary>
-      <p>
-        Ask an owner of the clinic. Under People they can make a link for a new password, or turn off two-step sign-in
-        for you.
-      </p>
-      <p>
-        Are you the only owner? Ask the person who looks after the server to run “admin reset-password” with your e-mail
-        address. For a lost phone, they run “admin disable-second-factor”.
-      </p>
+      <summary>{isMailed ? words.lostPhone : words.lostPassword}</summary>
+      <p>{words.askAnOwner}</p>
+      <p>{words.onlyOwner}</p>
     </details>
   );
 }

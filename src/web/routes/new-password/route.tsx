@@ -11,6 +11,8 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { SignInFrame } from '#web/shell/sign-in-frame.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/new-password.ts';
 import type { Route } from './+types/route.ts';
 
 /** The token is in the fragment, which browsers send to no one. Without one that works, a link can be asked for. */
@@ -39,7 +41,7 @@ const askForLink = defineForm({
 
 export const clientAction = clientActionOf(unguardedApi, { newPassword, askForLink });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('New password', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.newPassword, args);
 
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
@@ -47,15 +49,13 @@ export function headers() {
 
 export function HydrateFallback() {
   return (
-    <SignInFrame heading="Choose your password">
+    <SignInFrame heading={words.chooseYourPassword}>
       <p role="status" className="soft needs-script">
-        Checking the link
+        {words.checkingTheLink}
       </p>
       <p className="login-noscript needs-newer">{sessionMessages.needsNewerBrowser}</p>
       <noscript>
-        <p className="login-noscript">
-          This page needs JavaScript. Please turn it on in your browser, and load this page again.
-        </p>
+        <p className="login-noscript">{words.needsJavaScript}</p>
       </noscript>
     </SignInFrame>
   );
@@ -65,12 +65,12 @@ export function HydrateFallback() {
 export default function NewPassword({ loaderData }: Route.ComponentProps) {
   if (loaderData.token !== undefined)
     return (
-      <SignInFrame heading="Choose your password">
+      <SignInFrame heading={words.chooseYourPassword}>
         <NewPasswordForm {...loaderData} />
       </SignInFrame>
     );
   return (
-    <SignInFrame heading={loaderData.by_mail ? 'Forgotten your password?' : 'Choose your password'}>
+    <SignInFrame heading={loaderData.by_mail ? words.forgotten : words.chooseYourPassword}>
       {(loaderData.isOver || !loaderData.by_mail) && <Alert tone="failure" title={administratorMessages.linkIsOver} />}
       {loaderData.by_mail && <AskForm />}
     </SignInFrame>
@@ -81,20 +81,17 @@ function AskForm() {
   const form = useForm<null, 'email'>({ id: 'ask', intent: 'askForLink' });
   if (form.result?.kind === 'saved')
     return (
-      <Alert tone="success" title="Please look into your mail." takesFocus>
+      <Alert tone="success" title={words.lookIntoMail} takesFocus>
         <p>{administratorMessages.asked}</p>
       </Alert>
     );
   return (
     <>
-      <p className="soft">
-        Enter the e-mail address with which you log in, and we send you a link for a new one. Did you lose your phone as
-        well? Then ask an owner of the clinic.
-      </p>
+      <p className="soft">{words.enterEmail}</p>
       <Form form={form} className="login-form">
         <FormFailure title={administratorMessages.askFailure} />
-        <EmailField name="email" label="E-mail" autoComplete="username" />
-        <SubmitButton>Send me a link</SubmitButton>
+        <EmailField name="email" label={words.email} autoComplete="username" />
+        <SubmitButton>{words.sendMeALink}</SubmitButton>
       </Form>
     </>
   );
@@ -105,11 +102,11 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
   if (form.result?.kind === 'saved')
     return (
       <>
-        <Alert tone="success" title="Your password is set." takesFocus>
-          <p>If you were signed in somewhere, you are signed out there.</p>
+        <Alert tone="success" title={words.passwordIsSet} takesFocus>
+          <p>{words.signedOutThere}</p>
         </Alert>
         <Link className="button button-primary login-next" to="/login">
-          Log in
+          {words.logIn}
         </Link>
       </>
     );
@@ -118,15 +115,15 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
   return (
     <>
       <p className="soft">
-        For <bdi>{email}</bdi>
+        <Sentence words={words.forPerson} fields={{ email: <bdi>{email}</bdi> }} />
       </p>
       <Form form={form} className="login-form">
         <FormFailure title={administratorMessages.passwordFailure} />
         <input type="hidden" name="token" value={token} />
         {/* For password managers, which store the password under it. */}
         <input type="hidden" name="email" autoComplete="username" value={email} />
-        <PasswordField name="newPassword" label="New password" autoComplete="new-password" hint={passwordHint} />
-        <SubmitButton>Set password</SubmitButton>
+        <PasswordField name="newPassword" label={words.newPassword} autoComplete="new-password" hint={passwordHint} />
+        <SubmitButton>{words.setPassword}</SubmitButton>
       </Form>
     </>
   );

@@ -37,6 +37,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
+import * as words from '#words/admin/account.ts';
 import type { Route } from './+types/route.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { TwoStepSignIn } from './two-step-sign-in.tsx';
@@ -89,7 +90,7 @@ export const clientAction = clientActionOf(adminApi, {
   }),
 });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Account', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.account, args);
 
 /** One's own way in. */
 export default function Account({ loaderData }: Route.ComponentProps) {
@@ -100,24 +101,24 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const email = session?.email;
   const isOpen = !session?.needs;
   return (
-    <TabMain title="Account" beside={email && <p className="typed">Signed in as {email}</p>}>
+    <TabMain title={words.account} beside={email && <p className="typed">{words.signedInAs(email)}</p>}>
       <div className="account tab-body tab-parts grid">
         {session?.needs === 'new-password' && (
           <Alert tone="warning" title={sessionMessages.newPasswordRequired}>
-            <p>Everything else will open once you have changed it.</p>
+            <p>{words.opensAfterPassword}</p>
           </Alert>
         )}
         {session?.needs === 'second-factor' && (
           <Alert tone="warning" title={sessionMessages.secondFactorMissing}>
-            <p>Everything else will open once you have entered a code from your app.</p>
+            <p>{words.opensAfterCode}</p>
           </Alert>
         )}
         <section aria-labelledby="password">
-          <h2 id="password">Your password</h2>
+          <h2 id="password">{words.yourPassword}</h2>
           <PasswordForm email={email} comesFirst={session?.needs === 'new-password'} />
         </section>
         <section aria-labelledby="two-step">
-          <h2 id="two-step">Two-step sign-in</h2>
+          <h2 id="two-step">{words.twoStepSignIn}</h2>
           {secondFactor ? (
             <TwoStepSignIn state={secondFactor} comesFirst={session?.needs === 'second-factor'} />
           ) : (
@@ -127,25 +128,25 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <LanguageChoice />
         {!isPractitioner && (
           <section aria-labelledby="alerts">
-            <h2 id="alerts">Alerts on this device</h2>
+            <h2 id="alerts">{words.alertsOnThisDevice}</h2>
             <DeviceAlerts />
           </section>
         )}
         {isOpen && !isPractitioner && ownMails?.by_mail && (
           <section aria-labelledby="own-mails">
-            <h2 id="own-mails">E-mail to you</h2>
+            <h2 id="own-mails">{words.mailToYou}</h2>
             <OwnMailSwitches stored={ownMails} />
           </section>
         )}
         {isOpen && isPractitioner && (
           <section aria-labelledby="own-calendar">
-            <h2 id="own-calendar">My calendar in my phone</h2>
+            <h2 id="own-calendar">{words.myCalendar}</h2>
             <OwnCalendar />
           </section>
         )}
         {isOpen && (
           <section aria-labelledby="devices">
-            <h2 id="devices">Your devices</h2>
+            <h2 id="devices">{words.yourDevices}</h2>
             {devices ? (
               <DeviceList
                 devices={devices}
@@ -160,13 +161,13 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         )}
         {isOpen && isOwner && session && (
           <section aria-labelledby="locked-screen">
-            <h2 id="locked-screen">Locked screen</h2>
+            <h2 id="locked-screen">{words.lockedScreen}</h2>
             <LockTime stored={session.lock_minutes} />
           </section>
         )}
         {isOpen && isOwner && session && (
           <section aria-labelledby="two-step-rule">
-            <h2 id="two-step-rule">Owners</h2>
+            <h2 id="two-step-rule">{words.owners}</h2>
             <TwoStepRule isRequired={session.owners_need_second_factor} hasOwn={secondFactor?.enabled === true} />
           </section>
         )}
@@ -176,9 +177,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 }
 
 const mailLabels = {
-  new_request: 'A new request has come',
-  cancellation: 'A patient has cancelled a visit',
-  trouble: 'Messages to patients do not go out',
+  new_request: words.newRequest,
+  cancellation: words.patientCancelled,
+  trouble: words.messagesFail,
 } satisfies Record<StaffMail, string>;
 
 /** Each is saved at once. */
@@ -201,10 +202,7 @@ function OwnMailSwitches({ stored }: { stored: OwnMails }) {
           {mailLabels[key]}
         </Switch>
       ))}
-      <p className="hint">
-        They say when, and the reference, without names. The last one comes once a day at most, and only while the mail
-        server still takes some mail.
-      </p>
+      <p className="hint">{words.aboutMails}</p>
     </div>
   );
 }
@@ -216,7 +214,7 @@ function OwnCalendar() {
   return (
     <div className="account-form">
       <AboutFeeds />
-      {feed && <Feed feed={feed} label="Show my visits in other calendars" isOwn onChange={replace} />}
+      {feed && <Feed feed={feed} label={words.showMyVisits} isOwn onChange={replace} />}
     </div>
   );
 }
@@ -228,24 +226,22 @@ function SignOutEverywhere() {
     const result = await attempt(() => adminApi.session.logoutEverywhere());
     if (result.kind === 'saved') return leaveForLogin('everywhere');
     setAsking(false);
-    toasts.failure('Failed to sign out on all devices.');
+    toasts.failure(words.signOutFailure);
   };
   return (
     <>
-      <p>
-        Did you lose a phone, or sign in on a computer that is not yours? Sign out of all devices, including this one.
-      </p>
+      <p>{words.lostPhone}</p>
       <Button isLarge onClick={() => setAsking(true)}>
-        Sign out everywhere
+        {words.signOutEverywhere}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          question="Sign out everywhere?"
-          confirm="Sign out everywhere"
+          question={words.signOutEverywhereQuestion}
+          confirm={words.signOutEverywhere}
           onConfirm={signOut}
           onCancel={() => setAsking(false)}
         >
-          <p>You will be signed out on this device and all others. Then log in again with your password.</p>
+          <p>{words.signedOutOnAll}</p>
         </ConfirmDialog>
       )}
     </>
@@ -263,15 +259,15 @@ function TwoStepRule({ isRequired, hasOwn }: { isRequired: boolean; hasOwn: bool
   return (
     <div className="account-form">
       <Switch isOn={isRequired} onSwitch={choose}>
-        Owners must use two-step sign-in
+        {words.ownersMust}
       </Switch>
-      <p className="hint">Owners who have not set it up yet must do so before anything else.</p>
+      <p className="hint">{words.ownersMustFirst}</p>
       {isAsking && (
         <ProofDialog
           intent="setTwoStepRule"
           reloads
-          heading={isRequired ? 'Let owners sign in without a code?' : 'Must all owners use two-step sign-in?'}
-          submitLabel={isRequired ? 'Let them' : 'They must'}
+          heading={isRequired ? words.letOwners : words.mustAllOwners}
+          submitLabel={isRequired ? words.letThem : words.theyMust}
           failure={sessionMessages.twoStepRuleFailure}
           onSaved={() => {
             setAsking(false);
@@ -300,7 +296,7 @@ function LockTime({ stored }: { stored: number }) {
   return (
     <div className="account-form">
       <label className="field-label" htmlFor="lock-minutes">
-        Lock an unused screen after
+        {words.lockAfter}
       </label>
       <select
         id="lock-minutes"
@@ -311,13 +307,12 @@ function LockTime({ stored }: { stored: number }) {
       >
         {lockMinutes.map((choice) => (
           <option key={choice} value={choice}>
-            {choice} minutes
+            {words.minutes(choice)}
           </option>
         ))}
       </select>
       <p className="hint" id="lock-minutes-hint">
-        A locked screen shows how many requests wait, and nothing else. The password opens it again. This applies to
-        everyone.
+        {words.aboutLockedScreen}
       </p>
     </div>
   );
@@ -348,10 +343,10 @@ function PasswordForm({ email, comesFirst }: { email: string | undefined; comesF
     >
       <FormFailure title={administratorMessages.passwordFailure} />
       <input type="hidden" name="email" autoComplete="username" value={email ?? ''} />
-      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-      <PasswordField name="newPassword" label="New password" autoComplete="new-password" hint={passwordHint} />
-      <p className="small soft">Your other devices will be signed out when you change it.</p>
-      <SubmitButton>Change password</SubmitButton>
+      <PasswordField name="currentPassword" label={words.currentPassword} autoComplete="current-password" />
+      <PasswordField name="newPassword" label={words.newPassword} autoComplete="new-password" hint={passwordHint} />
+      <p className="small soft">{words.otherDevicesSignedOut}</p>
+      <SubmitButton>{words.changePassword}</SubmitButton>
     </Form>
   );
 }
@@ -366,23 +361,22 @@ function DeviceAlerts() {
   };
   return (
     <div className="device-alerts stack">
-      <p>The tab always shows how many requests are new. These settings are for this browser only.</p>
+      <p>{words.aboutAlerts}</p>
       <Switch isOn={sound} onSwitch={switchSound}>
-        Play a sound
+        {words.playASound}
       </Switch>
-      <p className="hint">After a reload, click once so the sound can play.</p>
-      <Button onClick={playTone}>Test the sound</Button>
+      <p className="hint">{words.afterReload}</p>
+      <Button onClick={playTone}>{words.testTheSound}</Button>
       <Notifications />
     </div>
   );
 }
 
 const advice: Record<NotificationState, string> = {
-  off: 'Also while another window is in front, or this screen is locked. They say how many requests wait, without names.',
-  on: 'Also while another window is in front, or this screen is locked. They say how many requests wait, without names.',
-  blocked:
-    'This browser blocks them. Click the icon to the left of the address, allow notifications, and load this page again.',
-  impossible: 'This browser cannot show them here. They need an address with https.',
+  off: words.aboutNotifications,
+  on: words.aboutNotifications,
+  blocked: words.notificationsBlocked,
+  impossible: words.notificationsImpossible,
 };
 
 function Notifications() {
@@ -399,10 +393,10 @@ function Notifications() {
     <>
       {canChange ? (
         <Switch isOn={state === 'on'} onSwitch={(isOn) => void change(isOn)}>
-          Show notifications
+          {words.showNotifications}
         </Switch>
       ) : (
-        <p className="field-label">Show notifications: off</p>
+        <p className="field-label">{words.notificationsOff}</p>
       )}
       <p className="hint" role="status">
         {advice[state]}

@@ -12,6 +12,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import { saveFile } from '#web/ui/save-file.ts';
+import * as words from '#words/admin/account.ts';
 
 /** One's own second factor: whether there is one, and the ways to change that. If it `comesFirst`, nothing else opens before. */
 export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState; comesFirst: boolean }) {
@@ -28,27 +29,21 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
     <>
       {state.enabled ? (
         <>
-          <p>
-            It is on: after the password, you enter a code from your app.{' '}
-            {state.recovery_codes_left === 1 ? '1 recovery code' : `${state.recovery_codes_left} recovery codes`} left.
-          </p>
+          <p>{words.twoStepsAreOn(state.recovery_codes_left)}</p>
           <div className="two-step-buttons cluster">
             <Button isLarge onClick={() => setOpen('renew')}>
-              New recovery codes
+              {words.newRecoveryCodes}
             </Button>
             <Button look="quiet" isLarge onClick={() => setOpen('turnOff')}>
-              Turn off
+              {words.turnOff}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <p>
-            Ask for a code from an app on your phone after the password. Someone who finds out your password still
-            cannot sign in.
-          </p>
+          <p>{words.whyTwoSteps}</p>
           <Button isLarge onClick={() => setOpen('setUp')}>
-            Turn on two-step sign-in
+            {words.turnOnTwoSteps}
           </Button>
         </>
       )}
@@ -63,9 +58,9 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
           proof={proof}
           reloads
           intent="renewRecoveryCodes"
-          heading="New recovery codes"
-          lead="The old ones will stop working at once."
-          submitLabel="Make new codes"
+          heading={words.newRecoveryCodes}
+          lead={words.oldCodesEnd}
+          submitLabel={words.makeNewCodes}
           failure={secondFactorMessages.renewFailure}
           onSaved={({ recovery_codes }) => saved(recovery_codes, secondFactorMessages.renewed)}
           onClose={close}
@@ -76,9 +71,9 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
           proof={proof}
           reloads
           intent="turnOff"
-          heading="Turn off two-step sign-in"
-          lead="From then on the password alone will open the admin area."
-          submitLabel="Turn off"
+          heading={words.turnOffTwoSteps}
+          lead={words.passwordAlone}
+          submitLabel={words.turnOff}
           failure={secondFactorMessages.turnOffFailure}
           onSaved={() => saved(null, secondFactorMessages.off)}
           onClose={close}
@@ -91,7 +86,7 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
 /** Both at once, since everyone who gets here has a second factor. */
 const proof = (
   <>
-    <PasswordField name="currentPassword" label="Password" autoComplete="current-password" />
+    <PasswordField name="currentPassword" label={words.password} autoComplete="current-password" />
     <CodeField />
   </>
 );
@@ -122,27 +117,27 @@ function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
     },
   });
   const dialog = {
-    heading: 'Turn on two-step sign-in',
-    lead: 'You need an authenticator app on your phone: any that shows codes of 6 digits. Your other devices will be signed out.',
+    heading: words.turnOnTwoSteps,
+    lead: words.needAnApp,
     className: 'account-form',
     onClose,
   };
   if (passwordStep.result?.kind === 'saved')
     return (
-      <FormDialog {...dialog} form={codeStep} submitLabel="Turn on">
+      <FormDialog {...dialog} form={codeStep} submitLabel={words.turnOn}>
         <FormFailure title={secondFactorMessages.setUpFailure} />
         <Secret {...passwordStep.result.saved} />
-        <CodeField hint="The 6 digits that the app shows now." takesFocus />
+        <CodeField hint={words.sixDigits} takesFocus />
       </FormDialog>
     );
   return (
-    <FormDialog {...dialog} form={passwordStep} submitLabel="Continue">
+    <FormDialog {...dialog} form={passwordStep} submitLabel={words.goOn}>
       <FormFailure title={secondFactorMessages.setUpFailure} />
       <PasswordField
         name="currentPassword"
-        label="Password"
+        label={words.password}
         autoComplete="current-password"
-        hint="So that no one else can do this at your computer."
+        hint={words.noOneElse}
       />
     </FormDialog>
   );
@@ -151,7 +146,7 @@ function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
 function Secret({ secret, address }: SecondFactorSetUp) {
   return (
     <>
-      <p>Scan this picture with the app, or type the letters and digits below it into the app.</p>
+      <p>{words.scanPicture}</p>
       <div className="two-step-qr">
         <Suspense>
           <QrCode text={address} />
@@ -168,15 +163,14 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   const toasts = useToasts();
   const text = codes.join('\n');
   const copy = async () => {
-    if (await copyText(text)) toasts.success('Recovery codes copied.');
-    else toasts.failure('They could not be copied. Please download them.');
+    if (await copyText(text)) toasts.success(words.recoveryCodesCopied);
+    else toasts.failure(words.codesNotCopied);
   };
-  const download = () =>
-    saveFile(new Blob([`Recovery codes for ${name}. Each works once.\n\n${text}\n`]), 'recovery-codes.txt');
+  const download = () => saveFile(new Blob([`${words.codesOf(name)}\n\n${text}\n`]), 'recovery-codes.txt');
   return (
     <div className="recovery-codes">
-      <Alert tone="warning" title="Keep these recovery codes in a safe place" takesFocus>
-        <p>Each lets you sign in once when your phone is lost. They are shown only now.</p>
+      <Alert tone="warning" title={words.keepCodes} takesFocus>
+        <p>{words.aboutCodes}</p>
       </Alert>
       <ul>
         {codes.map((code) => (
@@ -184,12 +178,12 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <div className="two-step-buttons cluster">
-        <QuietButton onClick={copy}>Copy</QuietButton>
+        <QuietButton onClick={copy}>{words.copy}</QuietButton>
         <QuietButton icon="download" onClick={download}>
-          Download
+          {words.download}
         </QuietButton>
-        <QuietButton onClick={() => window.print()}>Print</QuietButton>
-        <Button onClick={onDone}>I have stored them</Button>
+        <QuietButton onClick={() => window.print()}>{words.print}</QuietButton>
+        <Button onClick={onDone}>{words.codesStored}</Button>
       </div>
     </div>
   );

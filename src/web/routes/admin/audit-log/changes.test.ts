@@ -18,8 +18,8 @@ const entry = (change: Partial<AuditLogEntry>): AuditLogEntry => ({
 });
 
 function sentenceOf(change: Partial<AuditLogEntry>) {
-  const { before, thing, after } = describeChange(entry(change));
-  return [before, thing.noun, thing.name, after].filter(Boolean).join(' ');
+  const { sentence, parts, thing, name } = describeChange(entry(change));
+  return sentence.replace('{parts}', parts).replace('{thing}', thing.replace('{name}', String(name)));
 }
 
 describe('a change as a sentence', () => {

@@ -10,6 +10,8 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/audit-log.ts';
 import type { Route } from './+types/route.ts';
 import { authorOf, describeChange, findExisting, groupByDay } from './changes.ts';
 
@@ -30,7 +32,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return { loadedAt: new Date() };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('History', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.history, args);
 
 /** Audit log, from new to old. */
 export default function Changes({ loaderData: { loadedAt } }: Route.ComponentProps) {
@@ -38,7 +40,7 @@ export default function Changes({ loaderData: { loadedAt } }: Route.ComponentPro
   const isLoading = useNavigation().state === 'loading';
   const shown = useList(recordsOf<Entry>(kind));
   return (
-    <TabMain title="History" beside={<p>Who changed what, and when</p>}>
+    <TabMain title={words.history} beside={<p>{words.whoChangedWhat}</p>}>
       <div className="list-area changes" aria-busy={isLoading}>
         {shown.isLoaded ? (
           <ChangeList {...shown} clock={{ now: loadedAt, timeZone }} />
@@ -55,8 +57,8 @@ type ChangeListProps = Pick<ReturnType<typeof useList<Entry>>, 'list' | 'showMor
 function ChangeList({ list, showMore, clock }: ChangeListProps) {
   if (list.body.length === 0)
     return (
-      <EmptyState sentence="No changes yet.">
-        <p>What administrators change on the site and in requests is listed here.</p>
+      <EmptyState sentence={words.noChanges}>
+        <p>{words.listedHere}</p>
       </EmptyState>
     );
   const isThere = findExisting(list.body);
@@ -78,25 +80,15 @@ function ChangeList({ list, showMore, clock }: ChangeListProps) {
 }
 
 function Change({ entry, isThere, clock }: { entry: AuditLogEntry; isThere: boolean; clock: ClinicClock }) {
-  const { before, thing, after, to } = describeChange(entry);
-  const named = (
-    <>
-      {thing.noun}
-      {thing.name && (
-        <>
-          {' '}
-          <bdi>{thing.name}</bdi>
-        </>
-      )}
-    </>
-  );
+  const { sentence, parts, thing, name, to } = describeChange(entry);
+  const named = <Sentence words={thing} fields={{ name: <bdi>{name}</bdi> }} />;
   return (
     <li className="change grid typed">
       <time className="note num" dateTime={entry.created_at}>
         {timeLabel(new Date(entry.created_at), clock)}
       </time>
       <p>
-        {before} {isThere ? <Link to={to}>{named}</Link> : named} {after}
+        <Sentence words={sentence} fields={{ parts, thing: isThere ? <Link to={to}>{named}</Link> : named }} />
       </p>
       <span className="change-by note">{authorOf(entry)}</span>
     </li>

@@ -18,6 +18,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/patient-data.ts';
 import { type AnyRecord, byKind, countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
 
 /** Data of one person, as it was at that moment. */
@@ -93,19 +95,19 @@ export function LookUp() {
       <Form
         form={form}
         className="look-up unprinted"
-        aria-label="Look up a patient"
+        aria-label={words.lookUpPatient}
         onSubmit={() => show(({ found: before }) => (before ? { found: before } : {}))}
       >
         <FormFailure title={patientDataMessages.findFailure} />
         {erased && <ErasedAlert erased={erased} backups={backups} />}
         <TextField
           name="contact"
-          label="Phone or e-mail"
-          hint="As they wrote it, or nearly: spaces, capitals and the country code do not matter."
+          label={words.phoneOrEmail}
+          hint={words.contactHint}
           autoCapitalize="none"
           spellCheck={false}
         />
-        <SubmitButton>Look up</SubmitButton>
+        <SubmitButton>{words.lookUp}</SubmitButton>
       </Form>
       {found && <FoundData key={found.at} found={found} onChange={show} />}
     </>
@@ -115,11 +117,9 @@ export function LookUp() {
 function ErasedAlert({ erased, backups }: { erased: Erased; backups: readonly string[] }) {
   return (
     <Alert tone="success" title={patientDataMessages.erased} takesFocus>
-      <p>
-        {countAll(erased)} erased, {countAll(erased.left).toLowerCase()} left.
-      </p>
+      <p>{words.erasedAndLeft(countAll(erased), countAll(erased.left))}</p>
       <InBackups made={backups} />
-      {!erased.isComplete && <p>What is left of it in the database files will be overwritten by tomorrow morning.</p>}
+      {!erased.isComplete && <p>{words.overwrittenTomorrow}</p>}
     </Alert>
   );
 }
@@ -128,13 +128,14 @@ function ErasedAlert({ erased, backups }: { erased: Erased; backups: readonly st
 function InBackups({ made }: { made: readonly string[] }) {
   const [now] = useState(() => new Date());
   const clock = { now, timeZone: useClinic().timeZone };
-  const copies =
-    'Copies that the program keeps off site lose it within 28 days. Please delete other copies of backups, and files that you exported or printed.';
-  if (made.length === 0) return <p>No backup on this server can hold it. {copies}</p>;
+  if (made.length === 0) return <p>{words.noBackup}</p>;
+  const fields = {
+    times: made.map((time) => momentLabel(time, clock)).join(', '),
+    system: <Link to="/admin/system">{words.system}</Link>,
+  };
   return (
     <p>
-      Backups that may still hold it: {made.map((time) => momentLabel(time, clock)).join(', ')}. Each is deleted within
-      28 days, or earlier under <Link to="/admin/system">System</Link>. {copies}
+      <Sentence words={words.inBackups} fields={fields} />
     </p>
   );
 }
@@ -161,19 +162,25 @@ function FoundData({ found, onChange }: { found: Found; onChange: (lookUp: LookU
   return (
     <div className="found">
       <p role="status" className="found-count">
-        {countRecords(people.flatMap(({ records }) => records))} from <bdi>{contact}</bdi>
-        {people.length > 1 && `, of ${people.length} people. Please tick the people and records you mean.`}
+        <Sentence
+          words={people.length > 1 ? words.foundOfPeople : words.found}
+          fields={{
+            records: countRecords(people.flatMap(({ records }) => records)),
+            contact: <bdi>{contact}</bdi>,
+            people: people.length,
+          }}
+        />
       </p>
       <div className="found-actions cluster unprinted">
         <ExportButton contact={contact} chosen={chosen} />
         <Button isLarge disabled={isEmpty} onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
         <Button look="danger" isLarge icon="trash" disabled={isEmpty} onClick={() => setAsking(true)}>
-          Erase
+          {words.erase}
         </Button>
         <p className="soft small" role="status">
-          {isEmpty ? 'Nothing is chosen.' : `${countRecords(chosen)} chosen.`}
+          {isEmpty ? words.nothingChosen : words.chosen(countRecords(chosen))}
         </p>
       </div>
       <Records people={people} chosen={chosen} onChoose={choose} />
@@ -222,7 +229,7 @@ function ExportButton({ contact, chosen }: ChosenProps) {
       aria-disabled={isBusy || undefined}
       onClick={() => run(save)}
     >
-      Export
+      {words.exportFile}
     </Button>
   );
 }
@@ -245,8 +252,8 @@ function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialo
   return (
     <ProofDialog<LookUpState>
       intent="erase"
-      heading={`Erase ${countRecords(chosen)}?`}
-      submitLabel="Erase"
+      heading={words.eraseQuestion(countRecords(chosen))}
+      submitLabel={words.erase}
       failure={patientDataMessages.eraseFailure}
       onSaved={finish}
       onStale={(now) => {
@@ -257,11 +264,9 @@ function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialo
     >
       <div className="what-is-erased">
         <p>
-          What is ticked for <NameList names={[...names]} /> will be erased for good, with your remarks. The rest stays.
+          <Sentence words={words.eraseMeans} fields={{ names: <NameList names={[...names]} /> }} />
         </p>
-        {[...chosen].some((record) => 'visible' in record && record.visible) && (
-          <p>A review of theirs will leave the website.</p>
-        )}
+        {[...chosen].some((record) => 'visible' in record && record.visible) && <p>{words.reviewLeaves}</p>}
         <InBackups made={backups} />
       </div>
       <input type="hidden" name="contact" value={contact} />

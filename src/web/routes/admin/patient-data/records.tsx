@@ -18,6 +18,9 @@ import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { earlierTimeWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/patient-data.ts';
+import { locale } from '#words/locale.ts';
 
 export type AnyRecord = PatientCard | PatientAppointment | Review | Application;
 
@@ -41,15 +44,8 @@ const isCard = (record: AnyRecord): record is PatientCard => 'may_message_since'
 
 type Kind = keyof PatientData;
 
-/** Nouns in the order of the counts. */
-const nouns = {
-  appointments: 'request',
-  reviews: 'review',
-  applications: 'application',
-  patients: 'contact card',
-} as const satisfies Record<Kind, string>;
-
-const kinds = Object.keys(nouns) as Kind[];
+/** In the order of the counts. */
+const kinds = Object.keys(words.counts) as Kind[];
 
 function kindOf(record: AnyRecord): Kind {
   if (isAppointment(record)) return 'appointments';
@@ -59,12 +55,11 @@ function kindOf(record: AnyRecord): Kind {
 
 /** '2 requests and 1 review', leaving out what is zero. */
 export function countAll(counts: Record<Kind, number>) {
-  const parts = kinds.filter((kind) => counts[kind] > 0).map((kind) => count(counts[kind], nouns[kind]));
-  return new Intl.ListFormat('en-GB').format(parts) || 'Nothing';
+  const parts = kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => words.counts[kind](counts[kind], counts[kind].toLocaleString(locale)));
+  return new Intl.ListFormat(locale).format(parts) || words.nothing;
 }
-
-const count = (number: number, noun: string) =>
-  number === 1 ? `1 ${noun}` : `${number.toLocaleString('en')} ${noun}s`;
 
 export function byKind<Value>(valueOf: (kind: Kind) => Value) {
   return Object.fromEntries(kinds.map((kind) => [kind, valueOf(kind)])) as Record<Kind, Value>;
@@ -96,7 +91,7 @@ export function Records({ people, chosen, onChoose }: RecordsProps) {
           isChosen={records.every((record) => chosen.has(record))}
           onChange={(isChosen) => onChoose(records, isChosen)}
         >
-          <bdi>{name}</bdi>: {countRecords(records)}
+          <Sentence words={words.recordsOf} fields={{ name: <bdi>{name}</bdi>, records: countRecords(records) }} />
         </Choice>
       </legend>
       <ul className="records">
@@ -139,49 +134,51 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
   if (isAppointment(record))
     return {
       ...factsOfFields(personFields, record),
-      Place: `${record.city}, ${record.state}`,
-      Treatments: record.treatmentType.join(', '),
+      [words.place]: `${record.city}, ${record.state}`,
+      [words.treatments]: record.treatmentType.join(', '),
       ...factsOfFields({ conditions: requestFields.conditions }, record),
-      'When it suits': wishWords(record, timeZone),
-      Remarks: record.remarks,
-      Notes:
-        record.notes.map(({ text, kind }) => (kind === 'attempt' ? `No answer. ${text}`.trim() : text)).join('\n\n') ||
+      [words.whenItSuits]: wishWords(record, timeZone),
+      [words.remarks]: record.remarks,
+      [words.notes]:
+        record.notes.map(({ text, kind }) => (kind === 'attempt' ? words.noAnswer(text).trim() : text)).join('\n\n') ||
         null,
-      Told:
-        record.told.map(({ message, channel }) => `${titleOf(message)} (by ${channelLabels[channel]})`).join('\n\n') ||
-        null,
-      'Messages by e-mail':
+      [words.told]:
+        record.told
+          .map(({ message, channel }) => words.toldBy(titleOf(message), channelLabels[channel]))
+          .join('\n\n') || null,
+      [words.mails]:
         record.mails.map(({ message, state }) => `${titleOf(message)}: ${stateLabels[state]}`).join('\n\n') || null,
-      'Wants an earlier time': record.earlier_time && earlierTimeWords(record.earlier_time),
-      'Offered by e-mail':
+      [words.wantsEarlier]: record.earlier_time && earlierTimeWords(record.earlier_time),
+      [words.offers]:
         record.offers
           .map(({ starts_at, state }) => `${momentWords(starts_at, timeZone)}: ${offerLabels[state]}`)
           .join('\n\n') || null,
-      'Remarks not saved yet': record.drafts.join('\n\n') || null,
-      'Privacy notice': record.privacy_notice,
+      [words.unsavedRemarks]: record.drafts.join('\n\n') || null,
+      [words.privacyNotice]: record.privacy_notice,
     };
   if (isCard(record))
     return {
       ...factsOfFields(patientFields, record),
-      Messages: record.may_message_since && `Agreed on ${formatDay(record.may_message_since, timeZone)}`,
+      [words.messages]: record.may_message_since && words.agreedOn(formatDay(record.may_message_since, timeZone)),
     };
   if (isApplication(record))
     return {
-      'Applies for': record.position,
+      [words.appliesFor]: record.position,
       ...factsOfFields(applicationFields, record),
-      'Privacy notice': record.privacy_notice,
+      [words.privacyNotice]: record.privacy_notice,
     };
   return {
     ...factsOfFields(reviewFields, record),
-    Stars: record.rating === 0 ? 'None' : String(record.rating),
-    'On the website': record.visible ? 'Yes' : 'No',
-    'Privacy notice': record.privacy_notice,
+    [words.stars]: record.rating === 0 ? words.none : String(record.rating),
+    [words.onWebsite]: record.visible ? words.yes : words.no,
+    [words.privacyNotice]: record.privacy_notice,
   };
 }
 
 function titleOfRecord(record: AnyRecord) {
-  if (isAppointment(record)) return `Request ${record.reference}`;
-  return nouns[kindOf(record)].replace(/^./, (first) => first.toUpperCase());
+  if (isAppointment(record)) return words.request(record.reference);
+  if (isApplication(record)) return words.application;
+  return isCard(record) ? words.contactCard : words.review;
 }
 
 function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecord }) {
@@ -207,7 +204,7 @@ function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecor
       </dl>
       {isApplication(record) && (
         <QuietButton className="unprinted" onClick={() => void downloadApplication(record)}>
-          Download the file
+          {words.downloadFile}
         </QuietButton>
       )}
     </li>

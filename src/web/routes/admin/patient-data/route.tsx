@@ -15,6 +15,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/patient-data.ts';
 import type { Route } from './+types/route.ts';
 import { LookUp, patientDataForms, readMonths } from './look-up.tsx';
 import { countAll } from './records.tsx';
@@ -25,25 +26,25 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 
 export const clientAction = clientActionOf(adminApi, patientDataForms);
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Privacy requests', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.privacyRequests, args);
 
 /** Look-up and erasure of a person's data, and how long it is stored. */
 export default function PatientDataPage({ loaderData: { retention } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head unprinted cluster spread">
-        <h1 tabIndex={-1}>Privacy requests</h1>
-        <p>When a patient asks to see or delete their details</p>
+        <h1 tabIndex={-1}>{words.privacyRequests}</h1>
+        <p>{words.aboutRequests}</p>
       </header>
       <div className="patient-data tab-body tab-parts grid">
         <section aria-labelledby="look-up">
           <h2 id="look-up" className="unprinted">
-            Look up a patient
+            {words.lookUpPatient}
           </h2>
           <LookUp />
         </section>
         <section aria-labelledby="retention" className="unprinted">
-          <h2 id="retention">How long requests are stored</h2>
+          <h2 id="retention">{words.howLong}</h2>
           {retention ? <RetentionForm stored={retention} /> : <ListFailure sentence={listMessages.empty} />}
         </section>
       </div>
@@ -79,41 +80,39 @@ function RetentionForm({ stored }: { stored: Retention }) {
   };
   return (
     <>
-      <Form
-        form={form}
-        className="retention"
-        aria-label="How long requests are stored"
-        onSubmit={sendHere(() => setAsking(true))}
-      >
+      <Form form={form} className="retention" aria-label={words.howLong} onSubmit={sendHere(() => setAsking(true))}>
         <SelectField
           name="months"
-          label="Keep requests and hidden reviews"
-          hint="Older ones will be erased every night. Reviews on the website stay."
+          label={words.keepRequests}
+          hint={words.keepRequestsHint}
           required={false}
           value={months ?? ''}
           onChange={({ target }) => void choose(readMonths(target.value))}
-          none="Keep until we delete them"
-          options={withCurrent(periods, saved.months).map((period) => [period, `${period} months`])}
+          none={words.keepUntilDeleted}
+          options={withCurrent(periods, saved.months).map((period) => [period, words.months(period)])}
         />
         <p role="status" className="retention-plan">
           {plan.months === months && <Plan plan={plan} isSaved={plan.months === saved.months} />}
         </p>
         <SelectField
           name="application_days"
-          label="Keep job applications"
-          hint="Older ones will be erased every night, with their files."
-          options={withCurrent(daysOfApplications, saved.application_days).map((period) => [period, `${period} days`])}
+          label={words.keepApplications}
+          hint={words.keepApplicationsHint}
+          options={withCurrent(daysOfApplications, saved.application_days).map((period) => [
+            period,
+            words.days(period),
+          ])}
           value={days}
           onChange={({ target }) => setDays(Number(target.value))}
         />
-        <SubmitButton className="button button-secondary">Save the period</SubmitButton>
+        <SubmitButton className="button button-secondary">{words.savePeriod}</SubmitButton>
       </Form>
       {isAsking && (
         <ProofDialog<Retention>
           intent="setRetention"
-          heading={months === null ? 'Keep requests until you delete them?' : `Keep requests for ${months} months?`}
-          lead={`Job applications stay for ${days} days.`}
-          submitLabel="Save the period"
+          heading={months === null ? words.keepUntilDeletedQuestion : words.keepForQuestion(months)}
+          lead={words.applicationsStay(days)}
+          submitLabel={words.savePeriod}
           failure={patientDataMessages.retentionFailure}
           onSaved={finish}
           onClose={() => setAsking(false)}
@@ -138,8 +137,9 @@ function withCurrent(offered: readonly number[], current: number | null) {
 
 function Plan({ plan, isSaved }: { plan: Retention; isSaved: boolean }) {
   const { timeZone } = useClinic();
-  if (plan.before === null) return 'Nothing is erased automatically.';
+  if (plan.before === null) return words.nothingErased;
   const day = formatDay(plan.before, timeZone);
-  if (plan.appointments + plan.reviews === 0) return `Nothing is older than ${day}.`;
-  return `${countAll({ ...plan, applications: 0 })} from before ${day} ${isSaved ? 'will be erased in the coming night' : 'would be erased'}.`;
+  if (plan.appointments + plan.reviews === 0) return words.nothingOlder(day);
+  const records = countAll({ ...plan, applications: 0 });
+  return isSaved ? words.willBeErased(records, day) : words.wouldBeErased(records, day);
 }

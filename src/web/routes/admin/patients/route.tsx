@@ -10,13 +10,14 @@ import { WithImport } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { openPatients, patientKind, readPatientQuery, searchFor } from '#web/admin/patients/patient-list.ts';
-import { countWords } from '#web/admin/patients/patient-words.ts';
+import { countRequests } from '#web/admin/patients/patient-words.ts';
 import { recordsOf, useList } from '#web/admin/records/cache.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import * as words from '#words/admin/patients.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
@@ -26,7 +27,7 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   return { q, loadedAt: new Date() };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Patients', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.patients, args);
 
 /** Everyone who has sent a request, or was imported. */
 export default function Patients({ loaderData: { q, loadedAt } }: Route.ComponentProps) {
@@ -38,17 +39,17 @@ export default function Patients({ loaderData: { q, loadedAt } }: Route.Componen
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
         <header className="tab-head cluster spread">
-          <h1 tabIndex={-1}>Patients</h1>
-          <p>{isLoading && <Working says="Loading the patients" />}</p>
+          <h1 tabIndex={-1}>{words.patients}</h1>
+          <p>{isLoading && <Working says={words.loading} />}</p>
           <WithImport from="patients">{null}</WithImport>
         </header>
         <div className="filter-bar row cluster unprinted">
           <SearchField
-            label="Search by name, phone, e-mail or reference"
-            hint="Name, phone, reference"
+            label={words.search}
+            hint={words.searchHint}
             value={q}
-            onSearch={(words) =>
-              void navigate({ search: searchFor(words) }, { replace: true, preventScrollReset: true })
+            onSearch={(typed) =>
+              void navigate({ search: searchFor(typed) }, { replace: true, preventScrollReset: true })
             }
           />
         </div>
@@ -59,9 +60,9 @@ export default function Patients({ loaderData: { q, loadedAt } }: Route.Componen
             <>
               <RecordTable
                 className="patient-table"
-                caption="Patients, newest first"
-                columns={['Name and phone', 'E-mail', 'Requests']}
-                actions="Open"
+                caption={words.newestFirst}
+                columns={[words.nameAndPhone, words.email, words.requests]}
+                actions={words.open}
               >
                 {list.body.map((patient) => (
                   <PatientRow key={patient.id} patient={patient} clock={clock} />
@@ -80,7 +81,7 @@ function NoPatients({ isSearch }: { isSearch: boolean }) {
   if (!isSearch)
     return (
       <EmptyState sentence={patientMessages.empty}>
-        <p>Everyone who asks for an appointment appears here.</p>
+        <p>{words.everyoneAppears}</p>
       </EmptyState>
     );
   return (
@@ -104,12 +105,15 @@ function PatientRow({ patient, clock }: { patient: Patient; clock: ClinicClock }
       </td>
       <td className="typed">{email && <bdi>{email}</bdi>}</td>
       <td className="when num">
-        {countWords(request_count, 'request')}
-        {last_request_at && <span className="second-line">Last: {dayLabel(new Date(last_request_at), clock)}</span>}
+        {countRequests(request_count)}
+        {last_request_at && (
+          <span className="second-line">{words.lastOn(dayLabel(new Date(last_request_at), clock))}</span>
+        )}
       </td>
       <td className="open">
         <ButtonLink look="quiet" id={rowLinkId(String(id))} to={`/admin/patients/${id}`}>
-          Open<span className="visually-hidden"> {name}</span>
+          {words.open}
+          <span className="visually-hidden"> {name}</span>
           <Icon name="next" />
         </ButtonLink>
       </td>

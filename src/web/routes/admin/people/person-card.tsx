@@ -13,7 +13,9 @@ import { ProofDialog } from '#web/admin/proof-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { RoleField, roleLabels } from './role-field.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/people.ts';
+import { RoleField } from './role-field.tsx';
 
 interface PersonCardProps {
   person: Administrator;
@@ -34,10 +36,10 @@ export function PersonCard({ person, devices, clock, onLink }: PersonCardProps) 
         <bdi>{email}</bdi>
       </h2>
       <p className="person-tags cluster">
-        <span className="device-tag outlined">{roleLabels[role]}</span>
-        {is_self && <span className="device-tag outlined">You</span>}
-        {disabled && <span className="device-tag outlined">Blocked</span>}
-        {second_factor && <span className="device-tag outlined">Two-step sign-in</span>}
+        <span className="device-tag outlined">{words.roles[role]}</span>
+        {is_self && <span className="device-tag outlined">{words.you}</span>}
+        {disabled && <span className="device-tag outlined">{words.blocked}</span>}
+        {second_factor && <span className="device-tag outlined">{words.twoStepSignIn}</span>}
       </p>
       <p className="second-line">{lastSignIn(person, clock)}</p>
       {devices.length > 0 && (
@@ -50,9 +52,10 @@ export function PersonCard({ person, devices, clock, onLink }: PersonCardProps) 
 }
 
 function lastSignIn({ last_sign_in_at, link_expires_at }: Administrator, clock: ClinicClock) {
-  const link = link_expires_at && `Their link for a new password works until ${momentLabel(link_expires_at, clock)}.`;
-  if (last_sign_in_at === null) return `Never signed in. ${link ?? ''}`.trim();
-  return `Last signed in ${momentLabel(last_sign_in_at, clock)}. ${link ?? ''}`.trim();
+  return [
+    last_sign_in_at === null ? words.neverSignedIn : words.lastSignedIn(momentLabel(last_sign_in_at, clock)),
+    ...(link_expires_at ? [words.linkWorksUntil(momentLabel(link_expires_at, clock))] : []),
+  ].join(' ');
 }
 
 function Actions({ person, onAsk }: { person: Administrator; onAsk: (asked: Asked) => void }) {
@@ -66,13 +69,13 @@ function Actions({ person, onAsk }: { person: Administrator; onAsk: (asked: Aske
   );
   return (
     <div className="person-actions cluster">
-      {button('Change role', `of ${email}`, () => onAsk('role'))}
-      {!disabled && button('New password link', `for ${email}`, () => onAsk('link'))}
-      {second_factor && button('Turn off two-step sign-in', `of ${email}`, () => onAsk('second-factor'))}
+      {button(words.changeRole, words.ofPerson(email), () => onAsk('role'))}
+      {!disabled && button(words.newPasswordLink, words.forPerson(email), () => onAsk('link'))}
+      {second_factor && button(words.turnOffTwoSteps, words.ofPerson(email), () => onAsk('second-factor'))}
       {disabled
-        ? button('Allow access', `of ${email}`, () => change(false))
-        : button('Block access', `of ${email}`, () => onAsk('block'))}
-      {button('Remove', email, () => onAsk('remove'))}
+        ? button(words.allowAccess, words.ofPerson(email), () => change(false))
+        : button(words.blockAccess, words.ofPerson(email), () => onAsk('block'))}
+      {button(words.remove, email, () => onAsk('remove'))}
     </div>
   );
 }
@@ -95,13 +98,13 @@ function useAccess({ id, email }: Administrator) {
     change: (disabled: boolean) =>
       send(
         () => adminApi.people.setAccess({ params: { id }, body: { disabled } }),
-        `${email} ${disabled ? 'can no longer sign in.' : 'can sign in again.'}`,
+        disabled ? words.canNoLongerSignIn(email) : words.canSignInAgain(email),
         administratorMessages.accessFailure,
       ),
     remove: () =>
       send(
         () => adminApi.people.remove({ params: { id } }),
-        `${email} is removed.`,
+        words.isRemoved(email),
         administratorMessages.removeFailure,
       ),
   };
@@ -126,32 +129,29 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
   if (asked === 'block')
     return (
       <ConfirmDialog
-        question={<>Block access of {name}?</>}
-        confirm="Block access"
+        question={<Sentence words={words.blockQuestion} fields={{ name }} />}
+        confirm={words.blockAccess}
         onConfirm={async () => {
           await change(true);
           onClose();
         }}
         onCancel={onClose}
       >
-        <p>They will be signed out at once, and cannot sign in until you allow it again.</p>
+        <p>{words.blockMeans}</p>
       </ConfirmDialog>
     );
   if (asked === 'remove')
     return (
       <ConfirmDialog
-        question={<>Remove {name}?</>}
-        confirm="Remove"
+        question={<Sentence words={words.removeQuestion} fields={{ name }} />}
+        confirm={words.remove}
         onConfirm={async () => {
           await remove();
           onClose();
         }}
         onCancel={onClose}
       >
-        <p>
-          They will be signed out at once. What they typed and did not save will be deleted. Their name stays in the
-          history. You can add them again later.
-        </p>
+        <p>{words.removeMeans}</p>
       </ConfirmDialog>
     );
   const shared = { reloads: true, onClose };
@@ -161,11 +161,11 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
       <ProofDialog<Administrator>
         {...shared}
         intent="setRole"
-        heading={<>Change the role of {name}</>}
-        lead="It counts at once. An owner can do everything that you can: also export, erase patients and remove you."
-        submitLabel="Change role"
+        heading={<Sentence words={words.changeRoleOf} fields={{ name }} />}
+        lead={words.roleCounts}
+        submitLabel={words.changeRole}
         failure={administratorMessages.roleFailure}
-        onSaved={({ role }) => finish(`${email}: ${roleLabels[role]} from now on.`)}
+        onSaved={({ role }) => finish(words.roleFromNow(email, words.roles[role]))}
       >
         {id}
         <RoleField begin={person} />
@@ -177,9 +177,9 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
       <ProofDialog<PasswordLink>
         {...shared}
         intent="makePasswordLink"
-        heading={<>New password for {name}</>}
-        lead="You will get a link to send to them. Their password stays as it is until they use the link. Then all their devices will be signed out."
-        submitLabel="Make a link"
+        heading={<Sentence words={words.newPasswordFor} fields={{ name }} />}
+        lead={words.linkComes}
+        submitLabel={words.makeALink}
         failure={administratorMessages.linkFailure}
         onSaved={(link) => {
           onClose();
@@ -193,11 +193,11 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
     <ProofDialog
       {...shared}
       intent="removeSecondFactor"
-      heading={<>Turn off two-step sign-in of {name}</>}
-      lead="For a lost phone. They will be signed out, and sign in with the password alone. They can turn it on again under Account."
-      submitLabel="Turn off"
+      heading={<Sentence words={words.turnOffTwoStepsOf} fields={{ name }} />}
+      lead={words.forLostPhone}
+      submitLabel={words.turnOff}
       failure={administratorMessages.secondFactorFailure}
-      onSaved={() => finish(`${email} signs in with the password alone now.`)}
+      onSaved={() => finish(words.passwordAlone(email))}
     >
       {id}
     </ProofDialog>

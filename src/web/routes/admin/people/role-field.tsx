@@ -1,20 +1,8 @@
 import { useId, useState } from 'react';
 import type { Administrator } from '#contract/people.ts';
-import type { Role } from '#contract/roles.ts';
 import { PractitionerField } from '#web/admin/hours/leave-fields.tsx';
 import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
-
-export const roleLabels: Readonly<Record<Role, string>> = {
-  practitioner: 'Practitioner',
-  'front-desk': 'Front desk',
-  owner: 'Owner',
-};
-
-const rolesInWords: Readonly<Record<Role, string>> = {
-  practitioner: 'Their own visits: the calendar, the requests of these, notes, and who came. Nothing else.',
-  'front-desk': 'Requests, reviews, blogs, gallery, career, conditions, notices, closures and leave: the daily work.',
-  owner: 'Everything: also the clinic’s details, privacy requests, exports, people and the history.',
-};
+import * as words from '#words/admin/people.ts';
 
 /** Choice of a role, and for the role of practitioners of the person. */
 export function RoleField({ begin }: { begin: Pick<Administrator, 'role' | 'practitioner_id'> }) {
@@ -25,7 +13,7 @@ export function RoleField({ begin }: { begin: Pick<Administrator, 'role' | 'prac
   return (
     <>
       <fieldset className="role-field">
-        <legend>Role</legend>
+        <legend>{words.role}</legend>
         {(['front-desk', 'practitioner', 'owner'] as const).map((each) => (
           <div key={each}>
             <label className="role-choice tick-row row">
@@ -37,10 +25,10 @@ export function RoleField({ begin }: { begin: Pick<Administrator, 'role' | 'prac
                 aria-describedby={`${id}-${each}`}
                 onChange={() => setRole(each)}
               />
-              {roleLabels[each]}
+              {words.roles[each]}
             </label>
             <p id={`${id}-${each}`} className="soft small">
-              {rolesInWords[each]}
+              {words.whatRolesDo[each]}
             </p>
           </div>
         ))}
@@ -48,7 +36,7 @@ export function RoleField({ begin }: { begin: Pick<Administrator, 'role' | 'prac
       {role === 'practitioner' && (
         <PractitionerField
           name="practitioner_id"
-          label="Who they are"
+          label={words.whoTheyAre}
           value={practitioner}
           onChange={({ target }) => setPractitioner(target.value)}
           practitioners={practitioners.filter(({ has_left }) => !has_left)}

@@ -18,6 +18,8 @@ import { EmailField } from '#web/forms/fields.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/people.ts';
 import type { Route } from './+types/route.ts';
 import { PersonCard } from './person-card.tsx';
 import { RoleField } from './role-field.tsx';
@@ -64,7 +66,7 @@ export const clientAction = clientActionOf(adminApi, {
   }),
 });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('People', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.people, args);
 
 /** People with access to the admin area, their roles, and their devices. */
 export default function People({ loaderData: { people, devices, loadedAt } }: Route.ComponentProps) {
@@ -75,13 +77,13 @@ export default function People({ loaderData: { people, devices, loadedAt } }: Ro
   const devicesOf = Map.groupBy(devices, ({ administrator_id }) => administrator_id);
   return (
     <TabMain
-      title="People"
+      title={words.people}
       beside={
         <>
-          <p>Who can sign in here</p>
+          <p>{words.whoSignsIn}</p>
           <div className="tab-actions cluster">
             <Button look="primary" isLarge icon="plus" onClick={() => setInviting(true)} shortcut="add">
-              Add someone
+              {words.addSomeone}
             </Button>
           </div>
         </>
@@ -106,9 +108,9 @@ export default function People({ loaderData: { people, devices, loadedAt } }: Ro
                 id="invite"
                 intent="invite"
                 reloads
-                heading="Add someone"
-                lead="They choose their own password. Next you will get a link to send to them."
-                submitLabel="Add"
+                heading={words.addSomeone}
+                lead={words.theyChoose}
+                submitLabel={words.add}
                 failure={administratorMessages.addFailure}
                 onClose={() => setInviting(false)}
                 onSaved={({ email, password_link }) => {
@@ -116,7 +118,7 @@ export default function People({ loaderData: { people, devices, loadedAt } }: Ro
                   if (password_link) setMade({ email, link: password_link });
                 }}
               >
-                <EmailField name="email" label="E-mail" autoComplete="off" />
+                <EmailField name="email" label={words.email} autoComplete="off" />
                 <RoleField begin={{ role: 'front-desk', practitioner_id: null }} />
               </ProofDialog>
             )}
@@ -141,14 +143,13 @@ interface LinkDialogProps {
 function LinkDialog({ email, link, clock, onClose }: LinkDialogProps) {
   return (
     <SecretDialog
-      heading="Link for a new password"
+      heading={words.passwordLink}
       noun="link"
       secret={window.location.origin + link.path}
-      note={`It works once, until ${momentLabel(link.expires_at, clock)}. It is shown only now; you can make a new one any time.`}
+      note={words.linkWorksOnce(momentLabel(link.expires_at, clock))}
       onClose={onClose}
     >
-      Send it to <bdi>{email}</bdi>, for example on WhatsApp. Anyone with it can choose their password, so send it to no
-      one else.
+      <Sentence words={words.sendLink} fields={{ email: <bdi>{email}</bdi> }} />
     </SecretDialog>
   );
 }

@@ -1,9 +1,11 @@
 import * as webhookMessages from '#contract/messages/webhooks.ts';
-import { type WebhookEvent, webhookLabels, webhookLimits } from '#contract/plain/webhook-events.ts';
+import { type WebhookEvent, webhookLimits } from '#contract/plain/webhook-events.ts';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import { QuietButton } from '#web/admin/button.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/programs.ts';
 import type { Act } from './program.tsx';
 
 interface DeliveriesProps {
@@ -18,17 +20,23 @@ export function Deliveries({ deliveries, programs, clock, act }: DeliveriesProps
   const hosts = new Map(programs.map(({ id, url }) => [id, new URL(url).host]));
   return (
     <section className="program card" aria-labelledby="deliveries">
-      <h2 id="deliveries">Messages</h2>
-      <p className="soft small">The last {webhookLimits.deliveries}, newest first.</p>
+      <h2 id="deliveries">{words.messages}</h2>
+      <p className="soft small">{words.lastOnes(webhookLimits.deliveries)}</p>
       {deliveries.length === 0 ? (
-        <p>Nothing was sent yet.</p>
+        <p>{words.nothingSent}</p>
       ) : (
         <ul className="lined">
           {deliveries.map((delivery) => (
             <li key={delivery.id} className="delivery cluster spread">
               <span>
-                <strong>{nameOf(delivery.type)}</strong> to <bdi>{hosts.get(delivery.webhook_id)}</bdi>:{' '}
-                {describe(delivery, clock)}
+                <Sentence
+                  words={words.delivery}
+                  fields={{
+                    message: <strong>{nameOf(delivery.type)}</strong>,
+                    program: <bdi>{hosts.get(delivery.webhook_id)}</bdi>,
+                    state: describe(delivery, clock),
+                  }}
+                />
               </span>
               {(delivery.state === 'sent' || delivery.state === 'failed') && (
                 <QuietButton
@@ -40,7 +48,7 @@ export function Deliveries({ deliveries, programs, clock, act }: DeliveriesProps
                     )
                   }
                 >
-                  Send again
+                  {words.sendAgain}
                 </QuietButton>
               )}
             </li>
@@ -51,15 +59,18 @@ export function Deliveries({ deliveries, programs, clock, act }: DeliveriesProps
   );
 }
 
-const nameOf = (type: string) => (type === 'test' ? 'Test' : (webhookLabels[type as WebhookEvent] ?? type));
+const nameOf = (type: string) => (type === 'test' ? words.test : (words.eventNames[type as WebhookEvent] ?? type));
 
 /** 'arrived today, 10:15 am (200).' */
 function describe(
   { state, status, reason, settled_at, created_at, due_at, attempts }: WebhookDelivery,
   clock: ClinicClock,
 ) {
-  const words = webhookMessages.stateLabels[state].toLowerCase();
+  const label = webhookMessages.stateLabels[state].toLowerCase();
   const when = momentLabel(settled_at ?? created_at, clock);
-  const retry = state === 'waiting' && attempts > 0 ? ` Tried again ${momentLabel(due_at, clock)}.` : '';
-  return `${words}, ${when}${state === 'sent' ? ` (answer ${status})` : ''}. ${reason ?? ''}${retry}`;
+  return [
+    state === 'sent' ? words.stateWithAnswer(label, when, String(status)) : words.stateAt(label, when),
+    ...(reason ? [reason] : []),
+    ...(state === 'waiting' && attempts > 0 ? [words.triedAgain(momentLabel(due_at, clock))] : []),
+  ].join(' ');
 }

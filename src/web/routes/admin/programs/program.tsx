@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as webhookMessages from '#contract/messages/webhooks.ts';
-import { gatewayLabels, webhookEvents, webhookLabels } from '#contract/plain/webhook-events.ts';
+import { webhookEvents } from '#contract/plain/webhook-events.ts';
 import type { Webhook } from '#contract/webhooks.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
@@ -9,6 +9,8 @@ import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { Tick } from '#web/admin/tick.tsx';
 import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/programs.ts';
 
 export type Act = (call: () => Promise<unknown>, done: string, failure: string) => Promise<void>;
 
@@ -36,15 +38,11 @@ export function Program({ program, clock, act, onRenew }: ProgramProps) {
       <p className="soft small program-address">{url}</p>
       <p>
         {channel
-          ? `Sends ${gatewayLabels[channel]} to patients who have no e-mail address. It alone gets their number and the text.`
-          : `Hears of: ${events.map((event) => webhookLabels[event].toLowerCase()).join(', ')}.`}
+          ? words.gateways[channel].does
+          : words.hearsOf(events.map((event) => words.eventNames[event].toLowerCase()).join(', '))}
       </p>
-      {failing_since && (
-        <p className="program-failing">
-          It has failed since {momentLabel(failing_since, clock)}. Messages are tried again for a day.
-        </p>
-      )}
-      {isReplacing && <p>The former secret signs as well until {momentLabel(former_secret_until, clock)}.</p>}
+      {failing_since && <p className="program-failing">{words.failingSince(momentLabel(failing_since, clock))}</p>}
+      {isReplacing && <p>{words.formerSecretUntil(momentLabel(former_secret_until, clock))}</p>}
       <div className="program-actions cluster">
         <QuietButton
           isBusy={isBusy}
@@ -54,21 +52,17 @@ export function Program({ program, clock, act, onRenew }: ProgramProps) {
             )
           }
         >
-          Send a test
+          {words.sendATest}
         </QuietButton>
-        {!channel && <QuietButton onClick={() => setOpened('events')}>Change what it hears of</QuietButton>}
-        <QuietButton onClick={onRenew}>Replace the secret</QuietButton>
-        <QuietButton onClick={() => setOpened('removal')}>Disconnect</QuietButton>
+        {!channel && <QuietButton onClick={() => setOpened('events')}>{words.changeEvents}</QuietButton>}
+        <QuietButton onClick={onRenew}>{words.replaceSecret}</QuietButton>
+        <QuietButton onClick={() => setOpened('removal')}>{words.disconnect}</QuietButton>
       </div>
       {opened === 'events' && <EventsDialog program={program} act={act} onClose={close} />}
       {opened === 'removal' && (
         <ConfirmDialog
-          question={
-            <>
-              Disconnect <bdi>{host}</bdi>?
-            </>
-          }
-          confirm="Disconnect"
+          question={<Sentence words={words.disconnectQuestion} fields={{ program: <bdi>{host}</bdi> }} />}
+          confirm={words.disconnect}
           onCancel={close}
           onConfirm={async () => {
             await act(
@@ -79,7 +73,7 @@ export function Program({ program, clock, act, onRenew }: ProgramProps) {
             close();
           }}
         >
-          <p>It hears of nothing any more. What waits for it is not sent, and its secret ends.</p>
+          <p>{words.disconnectMeans}</p>
         </ConfirmDialog>
       )}
     </li>
@@ -97,11 +91,11 @@ function EventsDialog({ program, act, onClose }: Pick<ProgramProps, 'program' | 
   };
   return (
     <TitledDialog
-      heading="What it hears of"
+      heading={words.events}
       buttons={
         <>
           <Button look="primary" isLarge aria-disabled={isBusy || events.length === 0} onClick={() => void run(save)}>
-            Save
+            {words.save}
           </Button>
           <CancelButton onClick={onClose} />
         </>
@@ -109,14 +103,14 @@ function EventsDialog({ program, act, onClose }: Pick<ProgramProps, 'program' | 
       onClose={onClose}
     >
       <fieldset className="program-events">
-        <legend className="visually-hidden">What it hears of</legend>
+        <legend className="visually-hidden">{words.events}</legend>
         {webhookEvents.map((event) => (
           <Tick
             key={event}
             checked={events.includes(event)}
             onTick={(isOn) => setEvents(webhookEvents.filter((one) => (one === event ? isOn : events.includes(one))))}
           >
-            {webhookLabels[event]}
+            {words.eventNames[event]}
           </Tick>
         ))}
       </fieldset>

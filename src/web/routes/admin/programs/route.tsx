@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
 import * as webhookMessages from '#contract/messages/webhooks.ts';
-import { gatewayChannels, gatewayLabels, webhookEvents, webhookLabels } from '#contract/plain/webhook-events.ts';
+import { gatewayChannels, webhookEvents } from '#contract/plain/webhook-events.ts';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import { Button } from '#web/admin/button.tsx';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
@@ -21,6 +21,8 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/programs.ts';
 import type { Route } from './+types/route.ts';
 import { Deliveries } from './deliveries.tsx';
 import { Program } from './program.tsx';
@@ -53,7 +55,7 @@ export const clientAction = clientActionOf(adminApi, {
   }),
 });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Connected programs', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.connectedPrograms, args);
 
 type WithSecret = Webhook & { secret: string };
 
@@ -74,13 +76,13 @@ export default function ConnectedPrograms({ loaderData: { programs, deliveries, 
   };
   return (
     <TabMain
-      title="Connected programs"
+      title={words.connectedPrograms}
       beside={
         <>
-          <p>Programs that hear of requests, visits and reviews</p>
+          <p>{words.aboutPrograms}</p>
           <div className="tab-actions cluster">
             <Button look="primary" isLarge icon="plus" onClick={() => setAdding(true)} shortcut="add">
-              Connect a program
+              {words.connectProgram}
             </Button>
           </div>
         </>
@@ -89,11 +91,8 @@ export default function ConnectedPrograms({ loaderData: { programs, deliveries, 
       <div className="programs tab-body">
         {!programs && <ListFailure sentence={listMessages.empty} />}
         {programs?.length === 0 && (
-          <EmptyState sentence="No program is connected.">
-            <p>
-              A connected program gets a message when a request comes in or a visit is booked, changed, cancelled or
-              attended. It has ids and times, and nothing about the patient.
-            </p>
+          <EmptyState sentence={words.noPrograms}>
+            <p>{words.whatProgramsGet}</p>
           </EmptyState>
         )}
         {programs && programs.length > 0 && (
@@ -112,14 +111,14 @@ export default function ConnectedPrograms({ loaderData: { programs, deliveries, 
           id="connect"
           intent="connect"
           reloads
-          heading="Connect a program"
-          lead="The program gets messages by Standard Webhooks. Next you will get the secret that signs them."
-          submitLabel="Connect"
+          heading={words.connectProgram}
+          lead={words.aboutConnecting}
+          submitLabel={words.connect}
           failure={webhookMessages.addFailure}
           onClose={close}
           onSaved={onSaved}
         >
-          <TextField name="url" label="Address" type="url" dir="ltr" hint="Begins with https://." />
+          <TextField name="url" label={words.address} type="url" dir="ltr" hint={words.addressHint} />
           <PurposeFields />
         </ProofDialog>
       )}
@@ -127,9 +126,9 @@ export default function ConnectedPrograms({ loaderData: { programs, deliveries, 
         <ProofDialog<WithSecret>
           intent="renewSecret"
           reloads
-          heading="Replace the secret"
-          lead="The former one signs as well for 24 hours, so that you can change over."
-          submitLabel="Replace"
+          heading={words.replaceSecret}
+          lead={words.aboutReplacing}
+          submitLabel={words.replace}
           failure={webhookMessages.renewFailure}
           onClose={close}
           onSaved={onSaved}
@@ -139,13 +138,13 @@ export default function ConnectedPrograms({ loaderData: { programs, deliveries, 
       )}
       {secret && (
         <SecretDialog
-          heading="Secret of the program"
+          heading={words.secret}
           noun="secret"
           secret={secret.secret}
-          note="It is shown only now. You can replace it any time."
+          note={words.shownOnlyNow}
           onClose={() => setSecret(null)}
         >
-          Enter it at <bdi>{new URL(secret.url).host}</bdi>, which checks with it that a message comes from here.
+          <Sentence words={words.enterSecret} fields={{ program: <bdi>{new URL(secret.url).host}</bdi> }} />
         </SecretDialog>
       )}
     </TabMain>
@@ -171,22 +170,19 @@ function PurposeFields() {
     <>
       <SelectField
         name="channel"
-        label="What it does"
+        label={words.whatItDoes}
         value={channel}
         onChange={({ target }) => setChannel(target.value)}
         required={false}
-        options={[
-          ['', 'Hears of requests, visits and reviews'],
-          ...gatewayChannels.map((one) => [one, `Sends ${gatewayLabels[one]} to patients`] as const),
-        ]}
-        hint={channel && 'To those who have no e-mail address. It alone gets their number and the text.'}
+        options={[['', words.hears], ...gatewayChannels.map((one) => [one, words.gateways[one].label] as const)]}
+        hint={channel && words.gatewayHint}
       />
       {channel === '' && (
         <fieldset className="program-events">
-          <legend>What it hears of</legend>
+          <legend>{words.events}</legend>
           {webhookEvents.map((event) => (
             <Tick key={event} name="events" value={event} defaultChecked>
-              {webhookLabels[event]}
+              {words.eventNames[event]}
             </Tick>
           ))}
         </fieldset>

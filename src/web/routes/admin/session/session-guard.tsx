@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { limits } from '#contract/plain/limits.ts';
 import { followSignOut, leaveForLogin, onAccessEnded, type SessionEnd } from '#web/api/session.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import * as words from '#words/admin/session.ts';
 import { useLeave } from '../use-leave.ts';
 import { watchSession } from './session-watch.ts';
 
@@ -52,26 +53,19 @@ function SessionWarning({ end, onStay, onDismiss }: SessionWarningProps) {
     <Dialog labelledBy={id} onClose={goOn}>
       <DialogHeader>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {isIdle ? 'Are you still there?' : 'You will be signed out soon'}
+          {isIdle ? words.areYouStillThere : words.signedOutSoon}
         </h2>
       </DialogHeader>
       <DialogBody>
         <TimeLeft until={end.at} />
-        {isIdle ? (
-          <p>Nothing was done here for a while. To keep patients’ details safe, this screen will be locked soon.</p>
-        ) : (
-          <p>
-            A login lasts {limits.session.browser / 3_600_000} hours at most. When you log in again, you will come back
-            to this page, with what you have typed.
-          </p>
-        )}
+        {isIdle ? <p>{words.lockedSoon}</p> : <p>{words.loginLasts(limits.session.browser / 3_600_000)}</p>}
       </DialogBody>
       <DialogFooter>
         <Button look="primary" isLarge onClick={goOn}>
-          {isIdle ? 'Keep it open' : 'Go on until then'}
+          {isIdle ? words.keepItOpen : words.goOn}
         </Button>
         <Button isLarge aria-disabled={isLeaving} onClick={isIdle ? lock : signOut}>
-          {isIdle ? 'Lock it now' : 'Sign out'}
+          {isIdle ? words.lockItNow : words.signOut}
         </Button>
       </DialogFooter>
     </Dialog>
@@ -104,9 +98,9 @@ export function clockTime(seconds: number) {
 
 /** Remaining time for screen readers, which changes seldom, so that it is not announced every second. */
 export function spokenTime(seconds: number) {
-  if (seconds > 60) return '2 minutes left.';
-  if (seconds > 30) return '1 minute left.';
-  return seconds > 10 ? '30 seconds left.' : '10 seconds left.';
+  if (seconds > 60) return words.twoMinutes;
+  if (seconds > 30) return words.oneMinute;
+  return seconds > 10 ? words.thirtySeconds : words.tenSeconds;
 }
 
 /** Says that an owner has ended one's access, and leaves what was typed where it is. */
@@ -120,23 +114,20 @@ export function AccessEnded() {
   const stay = () => setStayedOn(key);
   return (
     <TitledDialog
-      heading="Your access has ended"
+      heading={words.accessEnded}
       buttons={
         <>
           <Button look="primary" isLarge onClick={stay}>
-            Stay on this page
+            {words.stay}
           </Button>
           <Button isLarge onClick={() => leaveForLogin('ended')}>
-            Go to the login page
+            {words.toLogin}
           </Button>
         </>
       }
       onClose={stay}
     >
-      <p>
-        An owner of the clinic has ended your access, so you cannot save any more. What you typed stays on this page
-        until you leave it. Copy what is still needed, or ask an owner to save it.
-      </p>
+      <p>{words.accessEndedMeans}</p>
     </TitledDialog>
   );
 }

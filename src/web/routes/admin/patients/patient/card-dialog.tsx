@@ -15,6 +15,7 @@ import { defineForm, findMistakes, readRecord } from '#web/forms/define-form.ts'
 import { DescribedFields, RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
+import * as words from '#words/admin/patients.ts';
 
 export type CardField = keyof typeof patientFields;
 const fields = Object.keys(patientFields) as CardField[];
@@ -92,18 +93,20 @@ export function CardDialog({ patient, onClose }: { patient: Patient; onClose: ()
   return (
     <FormDialog
       form={form}
-      heading="Correct details"
-      lead="What was sent with requests stays as it is."
-      submitLabel="Save changes"
+      heading={words.correctDetails}
+      lead={words.sentStays}
+      submitLabel={words.saveChanges}
       onChange={({ currentTarget }) => store(read(new FormData(currentTarget)))}
       onClose={onClose}
     >
       <FormErrors />
-      <FormFailure title={patientMessages.updateFailure} lead="Nothing you typed is lost." takesFocus />
+      <FormFailure title={patientMessages.updateFailure} lead={words.nothingLost} takesFocus />
       {theirs && <StaleNotice noun="patient" />}
       {theirs === null && (
         <GoneNotice noun="patient">
-          <p>They may be part of another patient now. {stillHere}</p>
+          <p>
+            {words.partOfAnother} {stillHere}
+          </p>
         </GoneNotice>
       )}
       {!form.result && <NotSavedYet found={found} onDiscard={() => takeStored(patient)} />}
@@ -111,7 +114,7 @@ export function CardDialog({ patient, onClose }: { patient: Patient; onClose: ()
       <div key={revision}>
         <DescribedFields fields={patientFields} before={before} isForAnother />
         <Tick name="may_message" defaultChecked={before.may_message}>
-          The patient has agreed to messages
+          {words.hasAgreed}
         </Tick>
       </div>
     </FormDialog>

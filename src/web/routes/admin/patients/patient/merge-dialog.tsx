@@ -9,7 +9,7 @@ import { minPhoneDigits } from '#contract/plain/visitor-limits.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { Button } from '#web/admin/button.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
-import { countWords } from '#web/admin/patients/patient-words.ts';
+import { countRequests } from '#web/admin/patients/patient-words.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { useUndo } from '#web/admin/records/change.tsx';
 import { Fact } from '#web/admin/side-sheet.tsx';
@@ -21,6 +21,8 @@ import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts'
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/patients.ts';
 import { type CardField, valuesOf } from './card-dialog.tsx';
 
 interface MergeDialogProps {
@@ -39,15 +41,12 @@ export function MergeDialog({ patient, other, onMerged, onClose }: MergeDialogPr
     <Dialog labelledBy={heading} onClose={onClose}>
       <DialogHeader>
         <h2 id={heading}>
-          Merge <bdi>{patient.name}</bdi>
-          {chosen && (
-            <>
-              {' '}
-              with <bdi>{chosen.name}</bdi>
-            </>
-          )}
+          <Sentence
+            words={chosen ? words.mergeTwo : words.mergeOne}
+            fields={{ name: <bdi>{patient.name}</bdi>, other: <bdi>{chosen?.name}</bdi> }}
+          />
         </h2>
-        <p>{chosen ? 'All requests and visits of both will be here.' : 'Which patient is the same person?'}</p>
+        <p>{chosen ? words.mergeMeans : words.whichPatient}</p>
       </DialogHeader>
       {chosen ? (
         <Comparison patient={patient} other={chosen} onMerged={onMerged} onClose={onClose} />
@@ -70,9 +69,9 @@ function PatientPicker({ except, onChoose }: { except: number; onChoose: (patien
   const others = found?.body.filter(({ id }) => id !== except) ?? [];
   return (
     <>
-      <SearchField label="Search the patients" hint="Name, phone, reference" value={q} onSearch={setQ} />
+      <SearchField label={words.searchPatients} hint={words.searchHint} value={q} onSearch={setQ} />
       <p role="status" className="soft">
-        {q && found === undefined && <Working says="Searching" />}
+        {q && found === undefined && <Working says={words.searching} />}
         {found === null && patientMessages.notLoaded}
         {q && found && others.length === 0 && patientMessages.nothingFound}
       </p>
@@ -83,7 +82,7 @@ function PatientPicker({ except, onChoose }: { except: number; onChoose: (patien
               <Button look="quiet" isLarge onClick={() => onChoose(other)}>
                 <bdi>{other.name}</bdi>
                 <span className="soft num">
-                  <bdi>{other.phone ?? other.email ?? 'No phone'}</bdi>, {countWords(other.request_count, 'request')}
+                  <bdi>{other.phone ?? other.email ?? words.noPhone}</bdi>, {countRequests(other.request_count)}
                 </span>
               </Button>
             </li>
@@ -153,7 +152,7 @@ function Comparison({ patient, other, onMerged, onClose }: Omit<MergeDialogProps
                 checked={sideOf(name) === side}
                 onTick={() => setSides({ ...sides, [name]: side })}
               >
-                {side === 'both' ? 'Both' : <bdi>{wordsOf(field, cards[side][name])}</bdi>}
+                {side === 'both' ? words.both : <bdi>{wordsOf(field, cards[side][name])}</bdi>}
               </Tick>
             ))}
           </fieldset>
@@ -161,16 +160,16 @@ function Comparison({ patient, other, onMerged, onClose }: Omit<MergeDialogProps
         <dl className="facts">
           {entries.map(([name, field]) => (
             <Fact key={name} name={nounOf(field)}>
-              {form[name] ? <bdi>{wordsOf(field, form[name])}</bdi> : <span className="soft">None</span>}
+              {form[name] ? <bdi>{wordsOf(field, form[name])}</bdi> : <span className="soft">{words.none}</span>}
             </Fact>
           ))}
-          <Fact name="Messages">{form.may_message ? 'Agreed' : 'No messages'}</Fact>
-          <Fact name="Requests">{patient.request_count + other.request_count}</Fact>
+          <Fact name={words.messages}>{form.may_message ? words.agreed : words.noMessages}</Fact>
+          <Fact name={words.requests}>{patient.request_count + other.request_count}</Fact>
         </dl>
       </DialogBody>
       <DialogFooter>
         <Button look="primary" isLarge isBusy={isBusy} onClick={() => void merge(form)}>
-          Merge
+          {words.merge}
         </Button>
         <CancelButton onClick={onClose} />
       </DialogFooter>

@@ -8,7 +8,6 @@ import { useBusy } from '#web/admin/busy.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
-import { countWords } from '#web/admin/patients/patient-words.ts';
 import { requestPath } from '#web/admin/record-paths.ts';
 import { useList } from '#web/admin/records/cache.ts';
 import { useUndo } from '#web/admin/records/change.tsx';
@@ -19,6 +18,9 @@ import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/patients.ts';
+import { locale } from '#words/locale.ts';
 import { valuesOf } from './card-dialog.tsx';
 
 interface RequestsProps {
@@ -43,8 +45,8 @@ export function Requests({ patient, onMoved }: RequestsProps) {
     setChosen((before = []) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   return (
     <section aria-labelledby="requests">
-      <h2 id="requests">Requests</h2>
-      {list.body.length === 0 && <p className="soft">None yet.</p>}
+      <h2 id="requests">{words.requests}</h2>
+      {list.body.length === 0 && <p className="soft">{words.noneYet}</p>}
       <ul className="patient-list lined">
         {list.body.map((request) => (
           <li key={request.id} className="row">
@@ -52,21 +54,25 @@ export function Requests({ patient, onMoved }: RequestsProps) {
               <input
                 className="tick"
                 type="checkbox"
-                aria-label={`Choose the request ${request.reference}`}
+                aria-label={words.chooseRequest(request.reference)}
                 checked={chosen.includes(request.id)}
                 onChange={() => toggle(request.id)}
               />
             )}
             <p>
-              <Link to={requestPath(request.reference)}>{formatDay(request.created_at, timeZone)}</Link>,{' '}
-              {stateOf(request)}. <NameList names={request.treatmentType} />.
+              <Sentence
+                words={words.requestLine}
+                fields={{
+                  day: <Link to={requestPath(request.reference)}>{formatDay(request.created_at, timeZone)}</Link>,
+                  state: stateOf(request),
+                  treatments: <NameList names={request.treatmentType} />,
+                }}
+              />
               <span className="second-line num">
-                {request.reference}
-                {request.name !== patient.name && (
-                  <>
-                    , sent as <bdi>{request.name}</bdi>
-                  </>
-                )}
+                <Sentence
+                  words={request.name === patient.name ? '{reference}' : words.sentAs}
+                  fields={{ reference: request.reference, name: <bdi>{request.name}</bdi> }}
+                />
               </span>
             </p>
           </li>
@@ -82,12 +88,12 @@ export function Requests({ patient, onMoved }: RequestsProps) {
               aria-disabled={isBusy || chosen.length === 0}
               onClick={() => chosen.length > 0 && void split(chosen)}
             >
-              Move {countWords(chosen.length, 'request')} to a new patient
+              {words.moveToNew(chosen.length, chosen.length.toLocaleString(locale))}
             </Button>
-            <QuietButton onClick={() => setChosen(undefined)}>Cancel</QuietButton>
+            <QuietButton onClick={() => setChosen(undefined)}>{words.cancel}</QuietButton>
           </div>
         ) : (
-          <QuietButton onClick={() => setChosen([])}>Move requests to another patient</QuietButton>
+          <QuietButton onClick={() => setChosen([])}>{words.moveRequests}</QuietButton>
         ))}
     </section>
   );

@@ -34,6 +34,8 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
+import * as words from '#words/admin/patients.ts';
 import type { Route } from './+types/route.ts';
 import { CardDialog, cardForm } from './card-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -63,7 +65,7 @@ export async function clientLoader({ params: { id }, request }: Route.ClientLoad
 
 export const clientAction = clientActionOf(adminApi, { correct: cardForm });
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.patient.name ?? 'Patients', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.patient.name ?? words.patients, args);
 
 export default function PatientPage({ loaderData }: Route.ComponentProps) {
   return <ShownPatient key={loaderData.patient.id} {...loaderData} />;
@@ -92,10 +94,10 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
           <Presence kind="patient" {...patient} />
           <div className="tab-actions cluster">
             <Button look="primary" icon="plus" onClick={() => setBooking(true)} {...booking}>
-              Book again
+              {words.bookAgain}
             </Button>
-            <Button onClick={() => setCorrecting(true)}>Correct details</Button>
-            <QuietButton onClick={() => setMerging({ other: undefined })}>Merge</QuietButton>
+            <Button onClick={() => setCorrecting(true)}>{words.correctDetails}</Button>
+            <QuietButton onClick={() => setMerging({ other: undefined })}>{words.merge}</QuietButton>
             <HistoryButton key={version} className="button button-quiet button-small" kind="patient" id={id} />
           </div>
         </header>
@@ -154,19 +156,26 @@ interface SummaryProps {
 function Hints({ summary, onMerge }: SummaryProps & { onMerge: (other: Patient) => void }) {
   if (!summary?.similar.length) return null;
   return (
-    <section className="patient-hints" aria-label="May be the same">
+    <section className="patient-hints" aria-label={words.mayBeSame}>
       <ul>
         {summary.similar.map(({ same, ...other }) => (
           <li key={other.id} className="row cluster spread">
             <span>
-              May be the same as{' '}
-              <Link to={`/admin/patients/${other.id}`}>
-                <bdi>{other.name}</bdi>
-              </Link>{' '}
-              ({describeSame(same)})
+              <Sentence
+                words={words.mayBeSameAs}
+                fields={{
+                  patient: (
+                    <Link to={`/admin/patients/${other.id}`}>
+                      <bdi>{other.name}</bdi>
+                    </Link>
+                  ),
+                  same: describeSame(same),
+                }}
+              />
             </span>
             <Button onClick={() => onMerge(other)}>
-              Merge<span className="visually-hidden"> with {other.name}</span>
+              {words.merge}
+              <span className="visually-hidden"> {words.withPatient(other.name)}</span>
             </Button>
           </li>
         ))}
@@ -181,22 +190,22 @@ function Card({ patient }: { patient: Patient }) {
   const { timeZone } = useClinic();
   return (
     <section aria-labelledby="card">
-      <h2 id="card">Contact</h2>
+      <h2 id="card">{words.contact}</h2>
       <dl className="facts">
         {(Object.entries(details) as [keyof typeof details, DescribedField][]).map(([field, described]) => (
           <Fact key={field} name={nounOf(described)}>
             {patient[field] === null ? (
-              <span className="soft">None</span>
+              <span className="soft">{words.none}</span>
             ) : (
               <bdi className={described.rows ? 'patient-note' : 'num'}>{wordsOf(described, patient[field])}</bdi>
             )}
           </Fact>
         ))}
-        <Fact name="Messages">
+        <Fact name={words.messages}>
           {patient.may_message_since ? (
-            `Agreed on ${formatDay(patient.may_message_since, timeZone)}`
+            words.agreedOn(formatDay(patient.may_message_since, timeZone))
           ) : (
-            <span className="soft">No messages</span>
+            <span className="soft">{words.noMessages}</span>
           )}
         </Fact>
       </dl>
@@ -209,9 +218,9 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
   const { list, showMore } = useList(visits, requestsOf(patient.id));
   return (
     <section aria-labelledby="visits">
-      <h2 id="visits">Visits</h2>
+      <h2 id="visits">{words.visits}</h2>
       {summary && list.body.length > 0 && <p>{describeVisits(summary.visits)}</p>}
-      {list.body.length === 0 && <p className="soft">None yet.</p>}
+      {list.body.length === 0 && <p className="soft">{words.noneYet}</p>}
       <ul className="patient-list lined">
         {list.body.map((visit) => (
           <li key={visit.id}>
@@ -222,16 +231,19 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
               {visit.practitioner && `${visit.practitioner}. `}
               <span data-coming={willCome(visit)}>{stateWords(visit)}</span>.
               {visit.cancellation_reason && <bdi> {visit.cancellation_reason}</bdi>}
-              {whatToTell(visit) && ` Not told yet. ${sentenceOf(visit, timeZone)}`}
+              {whatToTell(visit) && ` ${words.notToldYet} ${sentenceOf(visit, timeZone)}`}
             </span>
           </li>
         ))}
       </ul>
-      {list.body.length > 0 && <ListFoot list={list} noun="visits" order="the latest first" onShowMore={showMore} />}
+      {list.body.length > 0 && <ListFoot list={list} noun="visits" order={words.latestFirst} onShowMore={showMore} />}
       {summary?.waiting.map(({ reference, ...wish }) => (
         <p key={reference}>
-          Wants an earlier time (<span className="num">{reference}</span>): {earlierTimeWords(wish)}.{' '}
-          <Link to="/admin/wait-list">Wait list</Link>
+          <Sentence
+            words={words.wantsEarlier}
+            fields={{ reference: <span className="num">{reference}</span>, times: earlierTimeWords(wish) }}
+          />{' '}
+          <Link to="/admin/wait-list">{words.waitList}</Link>
         </p>
       ))}
     </section>
@@ -240,16 +252,16 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
 
 /** '1 ahead, 3 attended, 1 missed' */
 function describeVisits(counts: PatientSummary['visits']) {
-  const known = Object.entries(counts).filter(([, count]) => count > 0);
-  return known.map(([state, count]) => `${count} ${state}`).join(', ');
+  const known = (Object.keys(counts) as (keyof typeof counts)[]).filter((state) => counts[state] > 0);
+  return known.map((state) => words.visitCounts[state](counts[state])).join(', ');
 }
 
 function Told({ summary, name, onChange }: SummaryProps & { name: string; onChange: () => Promise<void> }) {
   const { timeZone } = useClinic();
   return (
     <section aria-labelledby="told">
-      <h2 id="told">Told</h2>
-      {summary?.told.length === 0 && <p className="soft">Nothing yet.</p>}
+      <h2 id="told">{words.told}</h2>
+      {summary?.told.length === 0 && <p className="soft">{words.nothingYet}</p>}
       <ul className="patient-list lined">
         {summary?.told.map((entry) => (
           <li key={entry.id}>
@@ -269,7 +281,7 @@ export function ErrorBoundary() {
   return (
     <main id="main" tabIndex={-1}>
       <ErrorPage
-        missing={{ sentence: patientMessages.notFound, wayOn: { to: '/admin/patients', label: 'View all patients' } }}
+        missing={{ sentence: patientMessages.notFound, wayOn: { to: '/admin/patients', label: words.viewAllPatients } }}
       />
     </main>
   );

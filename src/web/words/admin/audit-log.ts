@@ -1,0 +1,159 @@
+import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+
+// History of changes. A change is a sentence around its thing, which is a link.
+
+export const history = 'History';
+export const whoChangedWhat = 'Who changed what, and when';
+export const noChanges = 'No changes yet.';
+export const listedHere = 'What administrators change on the site and in requests is listed here.';
+
+export const actions: Readonly<Record<ChangeAction, string>> = {
+  added: 'Added {thing}',
+  changed: 'Changed {thing}',
+  deleted: 'Deleted {thing}',
+  restored: 'Brought back {thing}',
+  published: 'Published {thing}',
+  unpublished: 'Made {thing} a draft again',
+  shown: 'Put {thing} on the website',
+  hidden: 'Took {thing} off the website',
+  done: 'Marked {thing} as done',
+  noted: 'Added a note to {thing}',
+  told: 'Told the patient of {thing}',
+  reopened: 'Reopened {thing}',
+  merged: 'Merged another patient with {thing}',
+  split: 'Moved requests between patients: {thing}',
+  'password-changed': 'Changed the password of {thing}',
+  'second-factor-on': 'Turned on two-step sign-in of {thing}',
+  'second-factor-off': 'Turned off two-step sign-in of {thing}',
+  'recovery-codes-renewed': 'Made new recovery codes of {thing}',
+  'codes-guessed':
+    'Someone with the right password entered five wrong codes for {thing} (if it was not them, change the password)',
+  disabled: 'Blocked the access of {thing}',
+  enabled: 'Allowed the access of {thing}',
+  'made-owner': 'Made {thing} an owner',
+  'made-front-desk': 'Made {thing} part of the front desk',
+  'made-practitioner': 'Made {thing} a practitioner',
+  'link-made': 'Made a link for a new password of {thing}',
+  'link-asked': 'Asked by e-mail for a new password of {thing}',
+  'signed-out': 'Signed out a device of {thing}',
+  'link-renewed': 'Made a new link for {thing}',
+  'confirmed-by-patient': 'Will come to {thing}',
+  'not-sent': 'Could not send an e-mail about {thing}',
+  'cancelled-by-patient': 'Cancelled {thing}',
+  'moved-by-patient': 'Moved {thing}',
+  refilled: 'Refilled a freed time {thing}',
+  'released-by-patient': 'Gave up the held time of {thing}',
+  'asked-by-patient': 'Asked for another time for {thing}',
+  exported: 'Saved {thing} as a file',
+  erased: 'Erased {thing}',
+  'looked-up': 'Looked up {thing}',
+  'link-given': 'Opened the patient’s link of {thing}',
+  'signed-in': 'Signed in as {thing}',
+  'sign-in-failed': 'Failed to sign in as {thing}',
+  unlocked: 'Unlocked the screen as {thing}',
+  'proof-failed': 'Entered a wrong password or code as {thing}',
+};
+
+/** An action of a newer version of the program, in the words of its key. */
+export const otherAction = (action: string) => `${action} {thing}`;
+
+/** Takes the place of the thing where parts of it are named. */
+export const partsOf = '{parts} of {thing}';
+/** Takes the place of the thing where a freed time was refilled: `parts` says how fast. */
+export const partsWith = '{parts} with {thing}';
+
+/** Sentences that differ from those of other records, such as of what the website does not show. */
+export const ownActions: Readonly<Record<'room' | 'webhook', Partial<Record<ChangeAction, string>>>> = {
+  room: { shown: 'Put {thing} in use again', hidden: 'Took {thing} out of use' },
+  webhook: {
+    added: 'Connected {thing}',
+    deleted: 'Disconnected {thing}',
+    'link-renewed': 'Replaced the secret of {thing}',
+  },
+};
+
+/** Things with a name. Titles are quoted; what else there is speaks for itself. */
+export const things: Readonly<Record<ChangedKind, string>> = {
+  appointment: 'the request {name}',
+  patient: 'the patient “{name}”',
+  visit: 'the visit of {name}',
+  room: 'the room “{name}”',
+  'room-closure': 'the closure of the room “{name}”',
+  'working-hours': 'the working hours of “{name}”',
+  absence: 'the leave of “{name}”',
+  'calendar-feed': 'the calendar feed of “{name}”',
+  'visit-settings': 'what visitors can choose “{name}”',
+  review: 'the review “{name}”',
+  blog: 'the blog “{name}”',
+  'gallery-item': 'the gallery item “{name}”',
+  opening: 'the opening “{name}”',
+  application: 'the application for “{name}”',
+  notice: 'the notice “{name}”',
+  closure: 'the closure “{name}”',
+  'message-template': 'the message “{name}”',
+  condition: 'the condition “{name}”',
+  symptom: 'the symptom “{name}”',
+  treatment: 'the treatment “{name}”',
+  problem: 'the problem “{name}”',
+  sign: 'the sign “{name}”',
+  page: 'the page “{name}”',
+  'clinic-profile': 'the details of the clinic “{name}”',
+  texts: 'the texts of the page “{name}”',
+  administrator: 'the administrator {name}',
+  'patient-data': 'the data {name}',
+  backup: 'a backup “{name}”',
+  webhook: 'the connected program “{name}”',
+  report: 'the reports “{name}”',
+  import: 'what is in the file “{name}”',
+  samples: 'the samples: {name}',
+  'first-steps': 'the first steps “{name}”',
+};
+
+export const thingsWithoutName: Readonly<Record<ChangedKind, string>> = {
+  appointment: 'requests',
+  patient: 'a patient',
+  visit: 'a visit',
+  room: 'the room',
+  'room-closure': 'the closure of the room',
+  'working-hours': 'the working hours of',
+  absence: 'the leave of',
+  'calendar-feed': 'the calendar feed of',
+  'visit-settings': 'what visitors can choose',
+  review: 'a review',
+  blog: 'the blog',
+  'gallery-item': 'the gallery item',
+  opening: 'the opening',
+  application: 'an application',
+  notice: 'the notice',
+  closure: 'the closure',
+  'message-template': 'the message',
+  condition: 'the condition',
+  symptom: 'the symptom',
+  treatment: 'the treatment',
+  problem: 'the problem',
+  sign: 'the sign',
+  page: 'the page',
+  'clinic-profile': 'the details of the clinic',
+  texts: 'the texts of the page',
+  administrator: 'an account that does not exist',
+  'patient-data': 'the data',
+  backup: 'a backup',
+  webhook: 'the connected program',
+  report: 'the reports',
+  import: 'what is in the file',
+  samples: 'the samples:',
+  'first-steps': 'the first steps',
+};
+
+/** A thing of a newer version of the program, by the words of its key. */
+export const otherThing = (kind: string) => `the ${kind} “{name}”`;
+export const otherThingWithoutName = (kind: string) => `the ${kind}`;
+
+/** Parts of things as the server stores them, in English; other languages have their words for them. */
+export const partNames: Readonly<Record<string, string>> = {};
+
+export const atTheSignIn = 'At the sign-in';
+export const theProgram = 'The program';
+export const thePatient = 'The patient';
+export const inTheTerminal = 'In the terminal';
+export const fromClient = (author: string, client: string) => `${author}, from client ${client}`;
