@@ -149,8 +149,60 @@ export const thingsWithoutName: Readonly<Record<ChangedKind, string>> = {
 export const otherThing = (kind: string) => `the ${kind} “{name}”`;
 export const otherThingWithoutName = (kind: string) => `the ${kind}`;
 
-/** Parts of things as the server stores them, in English; other languages have their words for them. */
-export const partNames: Readonly<Record<string, string>> = {};
+/** Parts of things, as the server stores them in English. What is not among them shows as it is stored. */
+export const partNames = {
+  address: 'address',
+  attempt: 'attempt',
+  'body area': 'body area',
+  'body areas': 'body areas',
+  conditions: 'conditions',
+  'consent to messages': 'consent to messages',
+  'days left out': 'days left out',
+  'e-mail': 'e-mail',
+  'earlier time': 'earlier time',
+  end: 'end',
+  events: 'events',
+  'first day': 'first day',
+  'held time': 'held time',
+  hours: 'hours',
+  kind: 'kind',
+  language: 'language',
+  'last day': 'last day',
+  length: 'length',
+  link: 'link',
+  links: 'links',
+  'message by e-mail': 'message by e-mail',
+  'messages by e-mail': 'messages by e-mail',
+  name: 'name',
+  'next call': 'next call',
+  note: 'note',
+  notice: 'notice',
+  'opening hours': 'opening hours',
+  'other words': 'other words',
+  phone: 'phone',
+  'phone numbers': 'phone numbers',
+  picture: 'picture',
+  place: 'place',
+  position: 'position',
+  practitioner: 'practitioner',
+  practitioners: 'practitioners',
+  price: 'price',
+  problem: 'problem',
+  reason: 'reason',
+  repetition: 'repetition',
+  reviewer: 'reviewer',
+  room: 'room',
+  signs: 'signs',
+  slides: 'slides',
+  start: 'start',
+  status: 'status',
+  title: 'title',
+  'told mark': 'told mark',
+  treatments: 'treatments',
+  urgency: 'urgency',
+  WhatsApp: 'WhatsApp',
+  'why no next visit': 'why no next visit',
+} as const;
 
 export const atTheSignIn = 'At the sign-in';
 export const theProgram = 'The program';

@@ -57,7 +57,7 @@ export function describeChange(change: Change) {
   const { kind, action, subject, fields = [] } = change;
   const known = tableOf(tableOf(words.ownActions)[kind] ?? {})[action] ?? tableOf(words.actions)[action];
   const sentence = known ?? words.otherAction(wordsOf(action).replace(/^./, (first) => first.toUpperCase()));
-  const parts = fields.map((field) => words.partNames[field] ?? field);
+  const parts = fields.map((field) => tableOf(words.partNames)[field] ?? field);
   const withParts = action === 'refilled' ? words.partsWith : words.partsOf;
   return {
     sentence: parts.length === 0 ? sentence : sentence.replace('{thing}', withParts),
