@@ -18,6 +18,8 @@ export type Checked = [
   Complete<typeof import('#words/hours.ts'), typeof import('./hours.ts')>,
   Complete<typeof import('#words/language-switch.ts'), typeof import('./language-switch.ts')>,
   Complete<typeof import('#words/locale.ts'), typeof import('./locale.ts')>,
+  Complete<typeof import('#words/login.ts'), typeof import('./login.ts')>,
+  Complete<typeof import('#words/new-password.ts'), typeof import('./new-password.ts')>,
   Complete<typeof import('#words/pages.ts'), typeof import('./pages.ts')>,
   Complete<typeof import('#words/review.ts'), typeof import('./review.ts')>,
   Complete<typeof import('#words/reviews.ts'), typeof import('./reviews.ts')>,

@@ -2,7 +2,9 @@ import type { Complete } from '#contract/plain/languages.ts';
 
 /** Compares each module of words of the admin area with the English one: what is missing or surplus is an error. */
 export type Checked = [
+  Complete<typeof import('#words/admin/account.ts'), typeof import('./account.ts')>,
   Complete<typeof import('#words/admin/appointments.ts'), typeof import('./appointments.ts')>,
+  Complete<typeof import('#words/admin/audit-log.ts'), typeof import('./audit-log.ts')>,
   Complete<typeof import('#words/admin/blogs.ts'), typeof import('./blogs.ts')>,
   Complete<typeof import('#words/admin/calendar.ts'), typeof import('./calendar.ts')>,
   Complete<typeof import('#words/admin/careers.ts'), typeof import('./careers.ts')>,
@@ -23,13 +25,18 @@ export type Checked = [
   Complete<typeof import('#words/admin/notices.ts'), typeof import('./notices.ts')>,
   Complete<typeof import('#words/admin/online-booking.ts'), typeof import('./online-booking.ts')>,
   Complete<typeof import('#words/admin/pages.ts'), typeof import('./pages.ts')>,
+  Complete<typeof import('#words/admin/patient-data.ts'), typeof import('./patient-data.ts')>,
+  Complete<typeof import('#words/admin/patients.ts'), typeof import('./patients.ts')>,
+  Complete<typeof import('#words/admin/people.ts'), typeof import('./people.ts')>,
   Complete<typeof import('#words/admin/pictures.ts'), typeof import('./pictures.ts')>,
+  Complete<typeof import('#words/admin/programs.ts'), typeof import('./programs.ts')>,
   Complete<typeof import('#words/admin/reports.ts'), typeof import('./reports.ts')>,
   Complete<typeof import('#words/admin/request-states.ts'), typeof import('./request-states.ts')>,
   Complete<typeof import('#words/admin/reviews.ts'), typeof import('./reviews.ts')>,
   Complete<typeof import('#words/admin/rooms.ts'), typeof import('./rooms.ts')>,
   Complete<typeof import('#words/admin/samples.ts'), typeof import('./samples.ts')>,
   Complete<typeof import('#words/admin/series.ts'), typeof import('./series.ts')>,
+  Complete<typeof import('#words/admin/session.ts'), typeof import('./session.ts')>,
   Complete<typeof import('#words/admin/settings.ts'), typeof import('./settings.ts')>,
   Complete<typeof import('#words/admin/symptoms.ts'), typeof import('./symptoms.ts')>,
   Complete<typeof import('#words/admin/system.ts'), typeof import('./system.ts')>,

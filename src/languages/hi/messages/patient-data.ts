@@ -1,0 +1,10 @@
+export const noContact = 'कृपया फ़ोन नंबर या ई-मेल पता लिखें।';
+export const findFailure = 'मरीज़ की जानकारी ढूँढी नहीं जा सकी।';
+export const nothing = 'इस फ़ोन नंबर या ई-\u2060मेल पते से कुछ नहीं है।';
+export const exportFailure = 'मरीज़ की जानकारी एक्सपोर्ट नहीं हो पाई।';
+export const erased = 'मरीज़ की जानकारी मिटा दी गई।';
+export const eraseFailure = 'मरीज़ की जानकारी मिटाई नहीं जा सकी।';
+export const changedSince = 'आपके देखने के बाद कुछ बदला है। कृपया फिर से देखें।';
+export const noneChosen = 'कृपया चुनें कि क्या एक्सपोर्ट करना या मिटाना है।';
+export const retentionSaved = 'रखने का समय सेव हो गया।';
+export const retentionFailure = 'रखने का समय सेव नहीं हो पाया।';

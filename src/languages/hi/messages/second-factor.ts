@@ -1,0 +1,9 @@
+export const on = 'दो कदम वाला साइन इन चालू है।';
+export const off = 'दो कदम वाला साइन इन बंद है।';
+export const setUpFailure = 'दो कदम वाला साइन इन चालू नहीं हो पाया।';
+export const turnOffFailure = 'दो कदम वाला साइन इन बंद नहीं हो पाया।';
+export const alreadyOn = 'दो कदम वाला साइन इन पहले से चालू है।';
+export const isOff = 'दो कदम वाला साइन इन बंद है।';
+export const startAgain = 'समय पूरा हो गया। कृपया फिर से शुरू करें।';
+export const renewed = 'पुराने रिकवरी कोड अब नहीं चलते।';
+export const renewFailure = 'नए रिकवरी कोड नहीं बन पाए।';
