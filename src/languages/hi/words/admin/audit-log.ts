@@ -55,8 +55,8 @@ export const actions: Readonly<Record<ChangeAction, string>> = {
 
 export const otherAction = (action: string) => `{thing}: ${action}`;
 
-export const partsOf = '{thing} ({parts})';
-export const partsWith = '{thing} ({parts})';
+export const partsOf = '{thing} में {parts}';
+export const partsWith = '{thing} (कितनी देर में: {parts})';
 
 export const ownActions: Readonly<Record<'room' | 'webhook', Partial<Record<ChangeAction, string>>>> = {
   room: { shown: '{thing} को फिर से इस्तेमाल में लिया', hidden: '{thing} को इस्तेमाल से हटाया' },
@@ -139,8 +139,8 @@ export const thingsWithoutName: Readonly<Record<ChangedKind, string>> = {
   'first-steps': 'शुरू के कामों',
 };
 
-export const otherThing = (kind: string) => `“{name}” (${kind})`;
-export const otherThingWithoutName = (kind: string) => `(${kind})`;
+export const otherThing = (kind: string) => `चीज़ “{name}” (${kind})`;
+export const otherThingWithoutName = (kind: string) => `चीज़ (${kind})`;
 
 export const partNames = {
   address: 'पता',

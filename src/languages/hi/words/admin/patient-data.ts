@@ -59,7 +59,7 @@ export const remarks = 'टिप्पणियाँ';
 export const notes = 'नोट';
 export const noAnswer = (text: string) => `फ़ोन नहीं उठाया। ${text}`;
 export const told = 'बता दिया';
-export const toldBy = (message: string, channel: string) => `${message} (${channel})`;
+export const toldBy = (message: string, channel: string) => `${message} (${channel} से)`;
 export const mails = 'ई-मेल से मैसेज';
 export const wantsEarlier = 'पहले का समय चाहते हैं';
 export const offers = 'ई-मेल से पूछा गया';

@@ -48,7 +48,7 @@ export const sameParts: Readonly<Record<PatientSummary['similar'][number]['same'
 };
 export const sameAs = (parts: string) => `वही ${parts}`;
 export const mayBeSameAs = 'शायद यही {patient} भी हैं ({same})';
-export const withPatient = (name: string) => `: ${name}`;
+export const withPatient = (name: string) => `${name} के साथ`;
 
 export const mergeOne = '{name} को मिलाएँ';
 export const mergeTwo = '{name} और {other} को मिलाएँ';

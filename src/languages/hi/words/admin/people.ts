@@ -46,8 +46,8 @@ export const neverSignedIn = 'कभी साइन इन नहीं कि�
 export const lastSignedIn = (moment: string) => `पिछला साइन इन: ${moment}।`;
 export const linkWorksUntil = (moment: string) => `उनके नए पासवर्ड का लिंक इस समय तक चलेगा: ${moment}।`;
 
-export const ofPerson = (email: string) => `(${email})`;
-export const forPerson = (email: string) => `(${email})`;
+export const ofPerson = (email: string) => `${email} के लिए`;
+export const forPerson = (email: string) => `${email} के लिए`;
 
 export const blockQuestion = '{name} की पहुँच बंद करें?';
 export const removeQuestion = '{name} को हटाएँ?';
