@@ -142,7 +142,7 @@ export const markAsDone = 'पूरा हुआ मानें';
 export const remarksSaved = 'टिप्पणी सेव हो गई।';
 export const openIt = 'इसे खोलें';
 export const nothingLost = 'आपने जो लिखा है, वह यहीं है।';
-export const typedAt = (day: string, time: string) => `${day} को ${time}`;
+export const typedAt = (day: string, time: string) => `यह आपने ${day} को ${time} लिखा था।`;
 
 // Other steps.
 export const reopen = 'फिर से खोलें';
