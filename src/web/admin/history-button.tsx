@@ -1,4 +1,5 @@
 import { Button } from '#web/admin/button.tsx';
+import { partName } from '#web/admin/part-name.ts';
 import './history-button.css';
 import { useState } from 'react';
 import type { ChangedKind, HistoryEntry } from '#contract/audit-log.ts';
@@ -105,7 +106,7 @@ function Entry({ entry: { created_at, administrator, action, fields, texts } }: 
     <>
       <p>
         <strong>{wordsOf(action)}</strong>
-        {fields.length > 0 && `: ${fields.join(', ')}`}
+        {fields.length > 0 && `: ${fields.map(partName).join(', ')}`}
       </p>
       <p className="soft">
         {dayLabel(time, clock)}, {timeLabel(time, clock)}, {administrator ?? words.byItself}

@@ -7,6 +7,9 @@ export const whoChangedWhat = 'Who changed what, and when';
 export const noChanges = 'No changes yet.';
 export const listedHere = 'What administrators change on the site and in requests is listed here.';
 
+/** Rows, in the line below the list. */
+export const changes = 'changes';
+
 export const actions: Readonly<Record<ChangeAction, string>> = {
   added: 'Added {thing}',
   changed: 'Changed {thing}',

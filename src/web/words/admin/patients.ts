@@ -40,6 +40,11 @@ export const email = 'E-mail';
 export const open = 'Open';
 export const everyoneAppears = 'Everyone who asks for an appointment appears here.';
 
+/** Rows, in the lines below lists. */
+export const patientRows = 'patients';
+export const requestRows = 'requests';
+export const visitRows = 'visits';
+
 export const requestCount = (count: number, formatted: string) =>
   `${formatted} ${count === 1 ? 'request' : 'requests'}`;
 export const lastOn = (day: string) => `Last: ${day}`;

@@ -7,6 +7,8 @@ export const whoChangedWhat = 'किसने क्या बदला, और
 export const noChanges = 'अभी कोई बदलाव नहीं।';
 export const listedHere = 'एडमिन वेबसाइट पर और अनुरोधों में जो बदलते हैं, वह यहाँ दिखता है।';
 
+export const changes = 'बदलाव';
+
 export const actions: Readonly<Record<ChangeAction, string>> = {
   added: '{thing} को जोड़ा',
   changed: '{thing} को बदला',

@@ -38,6 +38,10 @@ export const email = 'ई-मेल';
 export const open = 'खोलें';
 export const everyoneAppears = 'जो भी अपॉइंटमेंट का अनुरोध भेजते हैं, वे यहाँ दिखते हैं।';
 
+export const patientRows = 'मरीज़';
+export const requestRows = 'अनुरोध';
+export const visitRows = 'विज़िट';
+
 export const requestCount = (_: number, formatted: string) => `${formatted} अनुरोध`;
 export const lastOn = (day: string) => `पिछला: ${day}`;
 

@@ -1,6 +1,7 @@
 import type { AuditLogEntry, ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import { textPageNames, textPages } from '#contract/plain/text-fields.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
+import { partName } from '#web/admin/part-name.ts';
 import { requestPath } from '#web/admin/record-paths.ts';
 import * as words from '#words/admin/audit-log.ts';
 import { locale } from '#words/locale.ts';
@@ -57,7 +58,7 @@ export function describeChange(change: Change) {
   const { kind, action, subject, fields = [] } = change;
   const known = tableOf(tableOf(words.ownActions)[kind] ?? {})[action] ?? tableOf(words.actions)[action];
   const sentence = known ?? words.otherAction(wordsOf(action).replace(/^./, (first) => first.toUpperCase()));
-  const parts = fields.map((field) => tableOf(words.partNames)[field] ?? field);
+  const parts = fields.map(partName);
   const withParts = action === 'refilled' ? words.partsWith : words.partsOf;
   return {
     sentence: parts.length === 0 ? sentence : sentence.replace('{thing}', withParts),

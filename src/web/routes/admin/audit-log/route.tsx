@@ -74,7 +74,7 @@ function ChangeList({ list, showMore, clock }: ChangeListProps) {
           </ol>
         </section>
       ))}
-      <ListFoot list={list} noun="changes" onShowMore={showMore} />
+      <ListFoot list={list} noun={words.changes} onShowMore={showMore} />
     </>
   );
 }

@@ -68,7 +68,7 @@ export default function Patients({ loaderData: { q, loadedAt } }: Route.Componen
                   <PatientRow key={patient.id} patient={patient} clock={clock} />
                 ))}
               </RecordTable>
-              <ListFoot list={list} noun="patients" onShowMore={showMore} />
+              <ListFoot list={list} noun={words.patientRows} onShowMore={showMore} />
             </>
           )}
         </div>

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
 import type { Patient } from '#contract/patients.ts';
-import { outcomeLabels, stageLabels } from '#contract/plain/request-states.ts';
 import { useBusy } from '#web/admin/busy.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
@@ -20,6 +19,7 @@ import { formatDay } from '#web/shell/dates.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/patients.ts';
+import * as stateWords from '#words/admin/request-states.ts';
 import { locale } from '#words/locale.ts';
 import { valuesOf } from './card-dialog.tsx';
 
@@ -78,7 +78,7 @@ export function Requests({ patient, onMoved }: RequestsProps) {
           </li>
         ))}
       </ul>
-      {list.body.length > 0 && <ListFoot list={list} noun="requests" onShowMore={showMore} />}
+      {list.body.length > 0 && <ListFoot list={list} noun={words.requestRows} onShowMore={showMore} />}
       {list.body.length > 0 &&
         (chosen ? (
           <div className="cluster">
@@ -101,8 +101,8 @@ export function Requests({ patient, onMoved }: RequestsProps) {
 
 /** 'Tried', or 'Cancelled'. */
 function stateOf({ stage, outcome }: Appointment) {
-  if (outcome) return outcomeLabels[outcome].toLowerCase();
-  return stageLabels[stage ?? 'new'].toLowerCase();
+  if (outcome) return stateWords.outcomes[outcome].toLowerCase();
+  return stateWords.stages[stage ?? 'new'].toLowerCase();
 }
 
 /** Undo merges the new patient into this one, whose card stays as it was. */

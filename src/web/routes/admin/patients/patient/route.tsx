@@ -236,7 +236,9 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
           </li>
         ))}
       </ul>
-      {list.body.length > 0 && <ListFoot list={list} noun="visits" order={words.latestFirst} onShowMore={showMore} />}
+      {list.body.length > 0 && (
+        <ListFoot list={list} noun={words.visitRows} order={words.latestFirst} onShowMore={showMore} />
+      )}
       {summary?.waiting.map(({ reference, ...wish }) => (
         <p key={reference}>
           <Sentence
