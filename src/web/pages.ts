@@ -33,8 +33,8 @@ export interface PublicPage extends Page {
 }
 
 export interface AdminPage extends Page {
-  /** How the rail of the admin area leads to it; a page of settings from the list of settings. */
-  tab?: { label: string; icon: IconName; group: 'front-desk' | 'website' | 'more' | 'settings'; about?: string };
+  /** How the rail of the admin area leads to it; a page of settings from the list of settings. Its name is in `words/admin/tabs.ts`. */
+  tab?: { icon: IconName; group: 'front-desk' | 'website' | 'more' | 'settings' };
   /** Tab that stands for it, where its address does not begin with the tab's. */
   under?: `/admin${string}`;
   /** Roles that can use it, where these are not the front desk and owners. */
@@ -52,11 +52,10 @@ function page<const P extends Page['path'], const F extends Facts = object>(
   return { path, module: `routes/${folder}/route.tsx`, ...facts } as { path: P; module: string } & F;
 }
 
-const frontDesk = (label: string, icon: IconName) => ({ tab: { label, icon, group: 'front-desk' } }) as const;
-const website = (label: string, icon: IconName) => ({ tab: { label, icon, group: 'website' } }) as const;
-const more = (label: string, icon: IconName) => ({ tab: { label, icon, group: 'more' } }) as const;
-const setting = (label: string, icon: IconName, about: string) =>
-  ({ for: 'owners', tab: { label, icon, group: 'settings', about } }) as const;
+const frontDesk = (icon: IconName) => ({ tab: { icon, group: 'front-desk' } }) as const;
+const website = (icon: IconName) => ({ tab: { icon, group: 'website' } }) as const;
+const more = (icon: IconName) => ({ tab: { icon, group: 'more' } }) as const;
+const setting = (icon: IconName) => ({ for: 'owners', tab: { icon, group: 'settings' } }) as const;
 
 /**
  * Pages for visitors. Made from this list: the routes, which pages are cached, the sitemap, and the pages that
@@ -120,90 +119,60 @@ export const settingsPath = '/admin/settings';
 
 /** The admin area; its tabs are in the order of the rail. */
 export const adminPages = [
-  page('/admin/overview', 'admin/today', frontDesk('Today', 'today')),
+  page('/admin/overview', 'admin/today', frontDesk('today')),
   page('/admin/unmarked', 'admin/unmarked', { under: '/admin/overview', for: 'everyone' }),
-  page('/admin', 'admin/appointments', frontDesk('Appointments', 'calendar')),
-  page('/admin/calendar', 'admin/calendar', { ...frontDesk('Calendar', 'clock'), for: 'everyone' }),
-  page('/admin/patients', 'admin/patients', frontDesk('Patients', 'people')),
+  page('/admin', 'admin/appointments', frontDesk('calendar')),
+  page('/admin/calendar', 'admin/calendar', { ...frontDesk('clock'), for: 'everyone' }),
+  page('/admin/patients', 'admin/patients', frontDesk('people')),
   page('/admin/patients/:id', 'admin/patients/patient'),
-  page('/admin/tomorrow', 'admin/tomorrow', frontDesk('To tell', 'chat')),
+  page('/admin/tomorrow', 'admin/tomorrow', frontDesk('chat')),
   page('/admin/untold', 'admin/untold', { under: '/admin/tomorrow' }),
   page('/admin/to-come-back', 'admin/to-come-back', { under: '/admin/tomorrow' }),
   page('/admin/wait-list', 'admin/wait-list', { under: '/admin/tomorrow' }),
-  page('/admin/closures', 'admin/closures', frontDesk('Closures and leave', 'calendarOff')),
+  page('/admin/closures', 'admin/closures', frontDesk('calendarOff')),
   page('/admin/hours', 'admin/hours', { under: settingsPath }),
-  page('/admin/reports', 'admin/reports', { ...frontDesk('Reports', 'chart'), for: 'owners' }),
+  page('/admin/reports', 'admin/reports', { ...frontDesk('chart'), for: 'owners' }),
   page('/admin/reports/website', 'admin/website-counts', { for: 'owners' }),
   page('/admin/hours/leave', 'admin/leave', { under: '/admin/closures' }),
-  page('/admin/reviews', 'admin/reviews', website('Reviews', 'star')),
-  page('/admin/blogs', 'admin/blogs', website('Blogs', 'pencil')),
+  page('/admin/reviews', 'admin/reviews', website('star')),
+  page('/admin/blogs', 'admin/blogs', website('pencil')),
   page('/admin/blogs/:id', 'admin/blogs/blog'),
-  page('/admin/gallery', 'admin/gallery', website('Gallery', 'image')),
-  page('/admin/career', 'admin/careers', website('Career', 'briefcase')),
+  page('/admin/gallery', 'admin/gallery', website('image')),
+  page('/admin/career', 'admin/careers', website('briefcase')),
   page('/admin/career/applications', 'admin/careers/applications', { for: 'owners' }),
-  page('/admin/conditions', 'admin/conditions', more('Conditions', 'joint')),
+  page('/admin/conditions', 'admin/conditions', more('joint')),
   page('/admin/conditions/new', 'admin/conditions/new'),
   page('/admin/conditions/symptoms', 'admin/symptoms'),
   page('/admin/conditions/:id', 'admin/conditions/edit'),
-  page('/admin/signs', 'admin/signs', { ...more('Signs', 'alert'), for: 'owners' }),
-  page('/admin/treatments', 'admin/treatments', { ...more('Treatments', 'listBullets'), for: 'owners' }),
+  page('/admin/signs', 'admin/signs', { ...more('alert'), for: 'owners' }),
+  page('/admin/treatments', 'admin/treatments', { ...more('listBullets'), for: 'owners' }),
   page('/admin/treatments/table', 'admin/treatments/table', { for: 'owners' }),
-  page('/admin/pages', 'admin/pages', { ...more('Pages and texts', 'quote'), for: 'owners' }),
+  page('/admin/pages', 'admin/pages', { ...more('quote'), for: 'owners' }),
   page('/admin/texts', 'admin/texts', { under: '/admin/pages', for: 'owners' }),
   page('/admin/translations', 'admin/translations', { under: '/admin/pages' }),
-  page('/admin/notices', 'admin/notices', more('Notices', 'info')),
+  page('/admin/notices', 'admin/notices', more('info')),
   page(settingsPath, 'admin/settings', { for: 'owners' }),
-  page(
-    '/admin/clinic',
-    'admin/clinic',
-    setting('Clinic', 'clinic', 'Name, address, opening hours, and how the website looks.'),
-  ),
-  page(
-    '/admin/clinic/team',
-    'admin/team',
-    setting(
-      'Team and hours',
-      'people',
-      'Practitioners, what they treat, when they work, and what the website says about them.',
-    ),
-  ),
-  page(
-    '/admin/hours/rooms',
-    'admin/rooms',
-    setting('Rooms', 'clinic', 'Where visits take place, and which treatments need a room.'),
-  ),
-  page(
-    '/admin/hours/settings',
-    'admin/online-booking',
-    setting(
-      'Online booking',
-      'week',
-      'Free times for visitors, how far ahead, until when they cancel, and the problems they choose from.',
-    ),
-  ),
+  page('/admin/clinic', 'admin/clinic', setting('clinic')),
+  page('/admin/clinic/team', 'admin/team', setting('people')),
+  page('/admin/hours/rooms', 'admin/rooms', setting('clinic')),
+  page('/admin/hours/settings', 'admin/online-booking', setting('week')),
   page('/admin/problems', 'admin/problems', { under: settingsPath, for: 'owners' }),
-  page('/admin/messages', 'admin/messages', setting('Messages', 'chat', 'Ready words for WhatsApp, SMS and e-mail.')),
-  page(
-    '/admin/programs',
-    'admin/programs',
-    setting('Connected programs', 'link', 'Programs of your own that hear of requests, visits and reviews.'),
-  ),
-  page('/admin/people', 'admin/people', setting('People', 'people', 'Who can sign in, and what they may do.')),
-  page(
-    '/admin/patient-data',
-    'admin/patient-data',
-    setting('Privacy requests', 'search', 'When a patient asks to see or delete their details.'),
-  ),
+  page('/admin/messages', 'admin/messages', setting('chat')),
+  page('/admin/programs', 'admin/programs', setting('link')),
+  page('/admin/people', 'admin/people', setting('people')),
+  page('/admin/patient-data', 'admin/patient-data', setting('search')),
   page('/admin/samples', 'admin/samples', { under: settingsPath, for: 'owners' }),
-  page('/admin/system', 'admin/system', setting('System', 'system', 'Backups, version, and whether everything runs.')),
-  page(
-    '/admin/import',
-    'admin/import',
-    setting('Import', 'download', 'Blogs, patients and lists from another website or a spreadsheet.'),
-  ),
-  page('/admin/changes', 'admin/audit-log', setting('History', 'history', 'Who changed what, and when.')),
+  page('/admin/system', 'admin/system', setting('system')),
+  page('/admin/import', 'admin/import', setting('download')),
+  page('/admin/changes', 'admin/audit-log', setting('history')),
   page('/admin/account', 'admin/account', { for: 'everyone' }),
 ] as const;
+
+type TabPage = Extract<(typeof adminPages)[number], { tab: object }>;
+
+/** Addresses of the pages whose names are in `words/admin/tabs.ts`. */
+export type TabPath = TabPage['path'];
+export type SettingPath = Extract<TabPage, { tab: { group: 'settings' } }>['path'];
 
 /** Pages of the admin area that are not offered to a role. */
 export const closedPages: Readonly<Record<Role, readonly string[]>> = {

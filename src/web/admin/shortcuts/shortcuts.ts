@@ -2,9 +2,8 @@
 
 import type { adminPages } from '#web/pages.ts';
 import { createListeners } from '#web/ui/listeners.ts';
-import * as shortcutsWords from '#words/admin/shortcuts.ts';
 
-// The keys of the admin area, and what they do in words; the dialog 'Keyboard shortcuts' is made from this. A key presses the
+// The keys of the admin area; the dialog 'Keyboard shortcuts' lists them with what they do. A key presses the
 // control on the page that carries it (`useShortcut`), so it can do nothing that a click cannot.
 
 /**
@@ -17,7 +16,6 @@ export interface Shortcut {
   /** Values of `KeyboardEvent.key`; the first is shown, and on controls the one at the same place. */
   keys: readonly string[];
   scope: ShortcutScope;
-  words: string;
   /** Page with the control that carries the key; none if the key itself acts. */
   page?: AdminPath;
 }
@@ -25,53 +23,52 @@ export interface Shortcut {
 type AdminPath = (typeof adminPages)[number]['path'];
 
 export const shortcuts = {
-  help: { keys: ['?'], scope: 'everywhere', words: shortcutsWords.showTheseShortcuts },
-  undo: { keys: ['u'], scope: 'everywhere', words: shortcutsWords.undoAsLongAs },
+  help: { keys: ['?'], scope: 'everywhere' },
+  undo: { keys: ['u'], scope: 'everywhere' },
 
-  search: { keys: ['/'], scope: 'list', words: shortcutsWords.search, page: '/admin' },
-  add: { keys: ['n'], scope: 'list', words: shortcutsWords.newBookingForA, page: '/admin' },
-  filter: { keys: ['1', '2', '3', '4'], scope: 'list', words: shortcutsWords.firstToFourthFilter, page: '/admin' },
-  showNew: { keys: ['i'], scope: 'list', words: shortcutsWords.showNewRequests, page: '/admin' },
-  print: { keys: ['p'], scope: 'list', words: shortcutsWords.printTheList, page: '/admin' },
-  next: { keys: ['j', 'ArrowDown'], scope: 'list', words: shortcutsWords.nextRowOpensIt },
-  previous: { keys: ['k', 'ArrowUp'], scope: 'list', words: shortcutsWords.previousRow },
-  today: { keys: ['0'], scope: 'list', words: shortcutsWords.calendarToday, page: '/admin/calendar' },
-  earlierDays: { keys: ['y'], scope: 'list', words: shortcutsWords.calendarTheDayOr, page: '/admin/calendar' },
-  laterDays: { keys: ['l'], scope: 'list', words: shortcutsWords.calendarTheDayOrWeek, page: '/admin/calendar' },
+  search: { keys: ['/'], scope: 'list', page: '/admin' },
+  add: { keys: ['n'], scope: 'list', page: '/admin' },
+  filter: { keys: ['1', '2', '3', '4'], scope: 'list', page: '/admin' },
+  showNew: { keys: ['i'], scope: 'list', page: '/admin' },
+  print: { keys: ['p'], scope: 'list', page: '/admin' },
+  next: { keys: ['j', 'ArrowDown'], scope: 'list' },
+  previous: { keys: ['k', 'ArrowUp'], scope: 'list' },
+  today: { keys: ['0'], scope: 'list', page: '/admin/calendar' },
+  earlierDays: { keys: ['y'], scope: 'list', page: '/admin/calendar' },
+  laterDays: { keys: ['l'], scope: 'list', page: '/admin/calendar' },
 
-  open: { keys: ['o'], scope: 'row', words: shortcutsWords.open },
-  tick: { keys: ['x'], scope: 'row', words: shortcutsWords.chooseToMarkSeveral, page: '/admin' },
-  switch: { keys: ['v'], scope: 'row', words: shortcutsWords.showOrHideOn, page: '/admin/reviews' },
-  hide: { keys: ['h'], scope: 'row', words: shortcutsWords.hideANewReview, page: '/admin/reviews' },
-  remove: { keys: ['Delete'], scope: 'row', words: shortcutsWords.deleteAsksFirstOr, page: '/admin/reviews' },
+  open: { keys: ['o'], scope: 'row' },
+  tick: { keys: ['x'], scope: 'row', page: '/admin' },
+  switch: { keys: ['v'], scope: 'row', page: '/admin/reviews' },
+  hide: { keys: ['h'], scope: 'row', page: '/admin/reviews' },
+  remove: { keys: ['Delete'], scope: 'row', page: '/admin/reviews' },
 
-  confirm: { keys: ['b'], scope: 'request', words: shortcutsWords.confirmBookTheFirst, page: '/admin' },
-  series: { keys: ['q'], scope: 'request', words: shortcutsWords.bookASeriesSequence, page: '/admin' },
-  finish: { keys: ['f'], scope: 'request', words: shortcutsWords.attendedThenFinishThe, page: '/admin' },
-  write: { keys: ['w'], scope: 'request', words: shortcutsWords.writeRemarksOrA, page: '/admin' },
-  note: { keys: ['s'], scope: 'request', words: shortcutsWords.saveWhatYouWrote, page: '/admin' },
-  attempt: { keys: ['a'], scope: 'request', words: shortcutsWords.calledNoAnswer, page: '/admin' },
-  callAgain: { keys: ['c'], scope: 'request', words: shortcutsWords.callAgainOnA, page: '/admin' },
-  markDone: { keys: ['m'], scope: 'request', words: shortcutsWords.markAsDoneAlso, page: '/admin' },
-  more: { keys: ['.'], scope: 'request', words: shortcutsWords.moreCancelledNotReached, page: '/admin' },
-  spam: { keys: ['!'], scope: 'request', words: shortcutsWords.spamNotARequest, page: '/admin' },
-  reopen: { keys: ['r'], scope: 'request', words: shortcutsWords.reopenADoneRequest, page: '/admin' },
+  confirm: { keys: ['b'], scope: 'request', page: '/admin' },
+  series: { keys: ['q'], scope: 'request', page: '/admin' },
+  finish: { keys: ['f'], scope: 'request', page: '/admin' },
+  write: { keys: ['w'], scope: 'request', page: '/admin' },
+  note: { keys: ['s'], scope: 'request', page: '/admin' },
+  attempt: { keys: ['a'], scope: 'request', page: '/admin' },
+  callAgain: { keys: ['c'], scope: 'request', page: '/admin' },
+  markDone: { keys: ['m'], scope: 'request', page: '/admin' },
+  more: { keys: ['.'], scope: 'request', page: '/admin' },
+  spam: { keys: ['!'], scope: 'request', page: '/admin' },
+  reopen: { keys: ['r'], scope: 'request', page: '/admin' },
   tell: {
     keys: ['t'],
     scope: 'request',
-    words: shortcutsWords.tellThePatientWhat,
     page: '/admin',
   },
-  call: { keys: ['d'], scope: 'request', words: shortcutsWords.dialThePatientsNumber, page: '/admin' },
-  edit: { keys: ['e'], scope: 'request', words: shortcutsWords.correctDetails, page: '/admin' },
+  call: { keys: ['d'], scope: 'request', page: '/admin' },
+  edit: { keys: ['e'], scope: 'request', page: '/admin' },
 
-  arrived: { keys: ['a'], scope: 'visit', words: shortcutsWords.arrived, page: '/admin/calendar' },
-  attended: { keys: ['f'], scope: 'visit', words: shortcutsWords.attendedFulfilled, page: '/admin/calendar' },
-  noShow: { keys: ['x'], scope: 'visit', words: shortcutsWords.didNotCome, page: '/admin/calendar' },
-  cancel: { keys: ['Delete'], scope: 'visit', words: shortcutsWords.cancelTheVisitAsks, page: '/admin/calendar' },
-  bookAgain: { keys: ['b'], scope: 'visit', words: shortcutsWords.backToBookedOr },
-  requests: { keys: ['r'], scope: 'visit', words: shortcutsWords.requestsWithoutAVisit, page: '/admin/calendar' },
-  leave: { keys: ['h'], scope: 'visit', words: shortcutsWords.addLeaveHoliday, page: '/admin/calendar' },
+  arrived: { keys: ['a'], scope: 'visit', page: '/admin/calendar' },
+  attended: { keys: ['f'], scope: 'visit', page: '/admin/calendar' },
+  noShow: { keys: ['x'], scope: 'visit', page: '/admin/calendar' },
+  cancel: { keys: ['Delete'], scope: 'visit', page: '/admin/calendar' },
+  bookAgain: { keys: ['b'], scope: 'visit' },
+  requests: { keys: ['r'], scope: 'visit', page: '/admin/calendar' },
+  leave: { keys: ['h'], scope: 'visit', page: '/admin/calendar' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof shortcuts;
@@ -80,33 +77,33 @@ export type ShortcutName = keyof typeof shortcuts;
 export const goKey = 'g';
 
 /** Pages by the letter that follows `g`. */
-export const places: Readonly<Record<string, { to: AdminPath; words: string }>> = {
-  a: { to: '/admin', words: shortcutsWords.appointments },
-  v: { to: '/admin/calendar', words: shortcutsWords.calendarVisits },
-  p: { to: '/admin/patients', words: shortcutsWords.patients },
-  o: { to: '/admin/overview', words: shortcutsWords.todayOverview },
-  u: { to: '/admin/untold', words: shortcutsWords.notToldYet },
-  y: { to: '/admin/tomorrow', words: shortcutsWords.tomorrow },
-  r: { to: '/admin/reviews', words: shortcutsWords.reviews },
-  b: { to: '/admin/blogs', words: shortcutsWords.blogs },
-  g: { to: '/admin/gallery', words: shortcutsWords.gallery },
-  j: { to: '/admin/career', words: shortcutsWords.careerJobs },
-  c: { to: '/admin/conditions', words: shortcutsWords.conditions },
-  t: { to: '/admin/treatments', words: shortcutsWords.treatments },
-  q: { to: '/admin/problems', words: shortcutsWords.problems },
-  k: { to: '/admin/clinic', words: shortcutsWords.clinic },
-  n: { to: '/admin/notices', words: shortcutsWords.notices },
-  w: { to: '/admin/hours', words: shortcutsWords.workingHours },
-  l: { to: '/admin/closures', words: shortcutsWords.closures },
-  x: { to: '/admin/texts', words: shortcutsWords.texts },
-  z: { to: '/admin/pages', words: shortcutsWords.pages },
-  m: { to: '/admin/messages', words: shortcutsWords.messages },
-  d: { to: '/admin/patient-data', words: shortcutsWords.privacyRequestsData },
-  h: { to: '/admin/changes', words: shortcutsWords.history },
-  f: { to: '/admin/import', words: shortcutsWords.importFiles },
-  s: { to: '/admin/system', words: shortcutsWords.system },
-  e: { to: '/admin/samples', words: shortcutsWords.samplesExamples },
-  i: { to: '/admin/account', words: shortcutsWords.account },
+export const places: Readonly<Record<string, AdminPath>> = {
+  a: '/admin',
+  v: '/admin/calendar',
+  p: '/admin/patients',
+  o: '/admin/overview',
+  u: '/admin/untold',
+  y: '/admin/tomorrow',
+  r: '/admin/reviews',
+  b: '/admin/blogs',
+  g: '/admin/gallery',
+  j: '/admin/career',
+  c: '/admin/conditions',
+  t: '/admin/treatments',
+  q: '/admin/problems',
+  k: '/admin/clinic',
+  n: '/admin/notices',
+  w: '/admin/hours',
+  l: '/admin/closures',
+  x: '/admin/texts',
+  z: '/admin/pages',
+  m: '/admin/messages',
+  d: '/admin/patient-data',
+  h: '/admin/changes',
+  f: '/admin/import',
+  s: '/admin/system',
+  e: '/admin/samples',
+  i: '/admin/account',
 };
 
 /**
@@ -115,7 +112,7 @@ export const places: Readonly<Record<string, { to: AdminPath; words: string }>> 
  */
 export function keyOf({ key, code, shiftKey, ctrlKey, altKey, metaKey }: PressedKey) {
   if (ctrlKey || altKey || metaKey) return undefined;
-  const isForeign = key.length === 1 && key > '~' && code.startsWith(shortcutsWords.key);
+  const isForeign = key.length === 1 && key > '~' && code.startsWith('Key');
   const written = isForeign ? code.slice(3) : key;
   if (!/^[a-z]$/i.test(written)) return written;
   return shiftKey ? undefined : written.toLowerCase();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keyTitle } from '#words/admin/parts.ts';
 import { areShortcutsOn, onShortcutsTurned, type ShortcutName, shortcuts, spokenKey } from './shortcuts.ts';
 
 export function useShortcutsOn() {
@@ -9,5 +10,5 @@ export function useShortcutsOn() {
 export function useShortcut(name: ShortcutName | undefined, place = 0) {
   const key = name && shortcuts[name].keys[place];
   if (!useShortcutsOn() || key === undefined) return {};
-  return { 'aria-keyshortcuts': spokenKey(key), title: `Key: ${spokenKey(key)}` };
+  return { 'aria-keyshortcuts': spokenKey(key), title: keyTitle(spokenKey(key)) };
 }

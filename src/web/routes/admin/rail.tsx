@@ -8,13 +8,15 @@ import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { askPatients } from '#web/admin/patients/patient-list.ts';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useMayOpen } from '#web/admin/role.ts';
-import { useMedia } from '#web/admin/use-media.ts';
+import { onPhones, useMedia } from '#web/admin/use-media.ts';
 import { accountPath } from '#web/api/session.ts';
 import { type AdminPage, adminPages, settingsPath } from '#web/pages.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/admin/frame.ts';
+import * as tabWords from '#words/admin/tabs.ts';
 import { useLeave } from './use-leave.ts';
 
 /** Counts of waiting work, loaded with the frame of the admin area. */
@@ -53,7 +55,7 @@ const activity: Partial<Record<string, Activity>> = {
 };
 
 const tabs = adminPages.flatMap((page) =>
-  'tab' in page ? [{ to: page.path, ...page.tab, ...activity[page.path] }] : [],
+  'tab' in page ? [{ to: page.path, label: tabWords.tabs[page.path], ...page.tab, ...activity[page.path] }] : [],
 );
 /** Tabs in the bar of phones, in order. The front desk's others are under More there, and on low screens. */
 const inBar = ['/admin', '/admin/overview', '/admin/calendar', '/admin/patients'];
@@ -63,8 +65,8 @@ const dailyInBar = inBar.flatMap((path) => daily.filter(({ to }) => to === path)
 const atTimes = frontDesk.filter(({ to }) => !inBar.includes(to));
 const website = tabs.filter(({ group }) => group === 'website');
 const more = tabs.filter(({ group }) => group === 'more');
-const settings: Tab = { to: settingsPath, label: words.settings, icon: 'system' };
-const account: Tab = { to: accountPath, label: words.account, icon: 'person' };
+const settings: Tab = { to: settingsPath, label: tabWords.settings, icon: 'system' };
+const account: Tab = { to: accountPath, label: tabWords.account, icon: 'person' };
 
 interface RailProps {
   clinicName: string;
@@ -75,8 +77,8 @@ interface RailProps {
 
 /** A rail at the side in groups; on phones a bar at the top that scrolls sideways, with the rest under More. */
 export function Rail({ clinicName, ...menu }: RailProps) {
-  const isPhone = useMedia(words.maxWidth4799);
-  const isLow = useMedia(words.maxWidth7999);
+  const isPhone = useMedia(onPhones);
+  const isLow = useMedia('(max-width: 79.99em) and (max-height: 47.99em)');
   const isFolded = isPhone || isLow;
   const { counts } = useLiveUpdates();
   const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
@@ -89,7 +91,7 @@ export function Rail({ clinicName, ...menu }: RailProps) {
     <RailContext value={{ ...waiting, current }}>
       <nav ref={useShownTab()} className="rail unprinted" aria-label={words.admin}>
         {/* Opens a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
-        <a className="rail-brand" href="/" aria-label={`${clinicName}, to the website`}>
+        <a className="rail-brand" href={pageAddress('/')} aria-label={words.toWebsite(clinicName)}>
           <Logo />
         </a>
         {/* Chromium leaves a focused tab out of sight that begins where the bar ends. */}
@@ -110,14 +112,14 @@ export function Rail({ clinicName, ...menu }: RailProps) {
           <TabList title={words.website} tabs={more} />
           {isPhone && (
             <>
-              <TabList title={words.youAndTheClinic} tabs={[settings, account]} />
+              <TabList title={words.youAndClinic} tabs={[settings, account]} />
               <Leave {...menu} />
             </>
           )}
         </Menu>
         {!isPhone && (
           <div className="rail-foot">
-            <TabList title={words.theClinic} tabs={[settings]} />
+            <TabList title={words.clinic} tabs={[settings]} />
             <MenuButton menu="rail-account" icon="person" group={[account]}>
               {words.you}
             </MenuButton>
@@ -231,7 +233,7 @@ function Badge({ count = 0, unread }: { count: number | undefined; unread: numbe
   return (
     <span className="rail-badge centered num outlined" data-new={unread > 0}>
       {count > 99 ? '99+' : count}
-      <span className="visually-hidden"> waiting{unread > 0 && `, ${unread} new`}</span>
+      <span className="visually-hidden">{unread > 0 ? words.waitingAndNew(unread) : words.waiting}</span>
     </span>
   );
 }
@@ -256,7 +258,7 @@ function Leave({ onFind, onShortcuts }: Pick<RailProps, 'onFind' | 'onShortcuts'
         <Icon name="keyboard" />
         {words.shortcuts}
       </button>
-      <a className="rail-tab" href="/">
+      <a className="rail-tab" href={pageAddress('/')}>
         <Icon name="out" />
         {words.website}
       </a>

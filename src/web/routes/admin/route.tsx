@@ -165,11 +165,11 @@ export function HydrateFallback() {
     <main className="admin-loading stack">
       <Dial degrees={120} />
       <p role="status" className="soft needs-script">
-        {words.loadingTheAdminArea}
+        {words.loading}
       </p>
       <p className="needs-newer">{sessionMessages.needsNewerBrowser}</p>
       <noscript>
-        <p>{words.theAdminAreaNeeds}</p>
+        <p>{words.needsScripts}</p>
       </noscript>
     </main>
   );
@@ -194,7 +194,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
         <CurrentRole>
           <div className="admin">
             <a className="skip-link" href="#main">
-              {words.skipToTheContent}
+              {words.skip}
             </a>
             <Rail clinicName={clinic.name} onFind={() => find(true)} onShortcuts={() => listShortcuts(true)} />
             <div ref={page} className="admin-page">
@@ -202,7 +202,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
                 <OfflineBanner />
                 {loaderData.lacksTreatments && (
                   <Alert tone="note" title={appointmentMessages.noTreatments}>
-                    <p>{words.theSiteWasStarted}</p>
+                    <p>{words.usualTreatments}</p>
                   </Alert>
                 )}
               </div>
@@ -302,11 +302,11 @@ function ClosedPage() {
   return (
     <main id="main" tabIndex={-1}>
       <MessagePage
-        title={isOwn ? words.thisPageIsFor : words.thisPageIsForOwners}
-        text={`Ask one of them if you need something from here${isOwn ? '.' : words.orIfYouShould}`}
+        title={isOwn ? words.forFrontDesk : words.forOwners}
+        text={isOwn ? words.askFrontDesk : words.askOwner}
       >
         <ButtonLink isLarge to={isOwn ? practitionersPath : homePath}>
-          {isOwn ? words.goToTheCalendar : words.goToTheAppointments}
+          {isOwn ? words.toCalendar : words.toAppointments}
         </ButtonLink>
       </MessagePage>
     </main>
@@ -322,8 +322,8 @@ function OfflineBanner() {
   );
   if (isOnline) return null;
   return (
-    <Alert tone="warning" title={words.youAreOffline}>
-      <p>{words.thisPageShowsWhat}</p>
+    <Alert tone="warning" title={words.offline}>
+      <p>{words.offlineAdvice}</p>
     </Alert>
   );
 }

@@ -1,64 +1,40 @@
-export const settings = 'Settings';
-export const account = 'Account';
-export const maxWidth4799 = '(max-width: 47.99em)';
-export const maxWidth7999 = '(max-width: 79.99em) and (max-height: 47.99em)';
+// Surroundings of every page of the admin area: the rail, notices, and pages that are closed or missing.
+
+export const loading = 'Loading the admin area';
+export const needsScripts =
+  'The admin area needs JavaScript. Please turn it on in your browser, and load this page again.';
+export const skip = 'Skip to the content';
+export const usualTreatments =
+  'The site was started with SEED=none. A new database that is started with SEED=reference has the usual ones.';
+export const offline = 'You are offline.';
+export const offlineAdvice =
+  'This page shows what was loaded last. Nothing can be saved until the connection is back; typed text stays.';
+
+// The rail.
 export const admin = 'Admin';
+export const toWebsite = (clinic: string) => `${clinic}, to the website`;
 export const frontDesk = 'Front desk';
 export const website = 'Website';
 export const more = 'More';
-export const youAndTheClinic = 'You and the clinic';
-export const theClinic = 'The clinic';
+export const youAndClinic = 'You and the clinic';
+export const clinic = 'The clinic';
 export const you = 'You';
 export const find = 'Find';
 export const lock = 'Lock';
 export const signOut = 'Sign out';
 export const shortcuts = 'Shortcuts';
-export const loadingTheAdminArea = 'Loading the admin area';
-export const theAdminAreaNeeds =
-  'The admin area needs JavaScript. Please turn it on in your browser, and load this page again.';
-export const skipToTheContent = 'Skip to the content';
-export const theSiteWasStarted =
-  'The site was started with SEED=none. A new database that is started with SEED=reference has the usual ones.';
-export const thisPageIsFor = 'This page is for the front desk.';
-export const thisPageIsForOwners = 'This page is for owners of the clinic.';
-export const orIfYouShould = ', or if you should be an owner too.';
-export const goToTheCalendar = 'Go to the calendar';
-export const goToTheAppointments = 'Go to the appointments';
-export const youAreOffline = 'You are offline.';
-export const thisPageShowsWhat =
-  'This page shows what was loaded last. Nothing can be saved until the connection is back; typed text stays.';
-export const pageNotFound = 'Page not found';
-export const theAdminAreaHas = 'The admin area has no such page.';
-export const theSearchCouldNot = 'The search could not be opened. Please try again.';
-export const notToldYet = 'Not told yet';
-export const notMarkedYet = 'Not marked yet';
-export const waitList = 'Wait list';
-export const toComeBack = 'To come back';
-export const workingHours = 'Working hours';
-export const leaveAndBreaks = 'Leave and breaks';
-export const treatmentsAndPrices = 'Treatments and prices';
-export const texts = 'Texts';
-export const samples = 'Samples';
-export const jobApplications = 'Job applications';
-export const newCondition = 'New condition';
-export const symptoms = 'Symptoms';
-export const patientsPagesAndActions = 'Patients, pages and actions';
-export const pagesAndActions = 'Pages and actions';
-export const namePhonePage = 'Name, phone, page …';
-export const pageOrAction = 'Page or action';
-export const patientsAreFoundBy = 'Patients are found by name, phone, e-mail or reference.';
-export const found = 'Found';
-export const actions = 'Actions';
-export const pages = 'Pages';
-export const patients = 'Patients';
-export const newBooking = 'New booking';
-export const forACaller = 'For a caller';
-export const nextDay = 'Next day';
-export const inTheCalendar = 'In the calendar';
-export const previousDay = 'Previous day';
-export const keyboardShortcuts = 'Keyboard shortcuts';
-export const asVisitorsSeeIt = 'As visitors see it';
-export const asksForYourPassword = 'Asks for your password';
-export const lookingForPatients = 'Looking for patients …';
-export const thePatientsCouldNot = 'The patients could not be searched just now. Type on to try again.';
-export const nothingFitsTryFewer = 'Nothing fits. Try fewer letters, or another word.';
+/** Heard after the number of what waits. */
+export const waiting = ' waiting';
+export const waitingAndNew = (count: number) => ` waiting, ${count} new`;
+
+// Pages that a role cannot open, and addresses that lead nowhere.
+export const forFrontDesk = 'This page is for the front desk.';
+export const askFrontDesk = 'Ask one of them if you need something from here.';
+export const forOwners = 'This page is for owners of the clinic.';
+export const askOwner = 'Ask one of them if you need something from here, or if you should be an owner too.';
+export const toCalendar = 'Go to the calendar';
+export const toAppointments = 'Go to the appointments';
+export const notFound = 'Page not found';
+export const noSuchPage = 'The admin area has no such page.';
+
+export const searchFailed = 'The search could not be opened. Please try again.';

@@ -6,6 +6,8 @@ export const cancel = 'Cancel';
 export const close = 'Close';
 export const done = 'Done';
 export const opensInTab = '(opens in a new tab)';
+/** Tells the key that presses a button. */
+export const keyTitle = (key: string) => `Key: ${key}`;
 
 // Saving.
 export const saving = 'Saving';

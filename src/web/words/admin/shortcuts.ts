@@ -1,88 +1,95 @@
-export const showTheseShortcuts = 'Show these shortcuts';
-export const undoAsLongAs = 'Undo, as long as the message shows';
-export const search = 'Search';
-export const newBookingForA = 'New booking for a caller; elsewhere: add';
-export const firstToFourthFilter = 'First to fourth filter or view';
-export const showNewRequests = 'Show new requests';
-export const printTheList = 'Print the list';
-export const nextRowOpensIt = 'Next row; opens it while another is open';
-export const previousRow = 'Previous row';
-export const calendarToday = 'Calendar: today';
-export const calendarTheDayOr = 'Calendar: the day or week before';
-export const calendarTheDayOrWeek = 'Calendar: the day or week after';
-export const open = 'Open';
-export const chooseToMarkSeveral = 'Choose, to mark several at once';
-export const showOrHideOn = 'Show or hide on the website';
-export const hideANewReview = 'Hide a new review';
-export const deleteAsksFirstOr = 'Delete; asks first, or can be undone';
-export const confirmBookTheFirst = 'Confirm: book the first wished time that is free';
-export const bookASeriesSequence = 'Book a series (sequence) of visits';
-export const attendedThenFinishThe = 'Attended; then finish the request';
-export const writeRemarksOrA = 'Write remarks or a note';
-export const saveWhatYouWrote = 'Save what you wrote as a note';
-export const calledNoAnswer = 'Called, no answer';
-export const callAgainOnA = 'Call again on a day';
-export const markAsDoneAlso = 'Mark as done; also the chosen rows';
-export const moreCancelledNotReached = 'More: cancelled, not reached';
-export const spamNotARequest = 'Spam: not a request; also the chosen rows';
-export const reopenADoneRequest = 'Reopen a done request';
-export const tellThePatientWhat = 'Tell the patient: what a message offers, or ready messages';
-export const dialThePatientsNumber = 'Dial the patient’s number';
-export const correctDetails = 'Correct details';
-export const arrived = 'Arrived';
-export const attendedFulfilled = 'Attended (fulfilled)';
-export const didNotCome = 'Did not come';
-export const cancelTheVisitAsks = 'Cancel the visit; asks first';
-export const backToBookedOr = 'Back to booked, or restore; confirm a held time';
-export const requestsWithoutAVisit = 'Requests without a visit';
-export const addLeaveHoliday = 'Add leave (holiday)';
-export const appointments = 'Appointments';
-export const calendarVisits = 'Calendar (visits)';
-export const patients = 'Patients';
-export const todayOverview = 'Today (overview)';
-export const notToldYet = 'Not told yet';
-export const tomorrow = 'Tomorrow';
-export const reviews = 'Reviews';
-export const blogs = 'Blogs';
-export const gallery = 'Gallery';
-export const careerJobs = 'Career (jobs)';
-export const conditions = 'Conditions';
-export const treatments = 'Treatments';
-export const problems = 'Problems';
-export const clinic = 'Clinic';
-export const notices = 'Notices';
-export const workingHours = 'Working hours';
-export const closures = 'Closures';
-export const texts = 'Texts';
-export const pages = 'Pages';
-export const messages = 'Messages';
-export const privacyRequestsData = 'Privacy requests (data)';
-export const history = 'History';
-export const importFiles = 'Import (files)';
-export const system = 'System';
-export const samplesExamples = 'Samples (examples)';
-export const account = 'Account';
-export const key = 'Key';
-export const everywhere = 'Everywhere';
-export const inAList = 'In a list';
-export const onARow = 'On a row';
-export const onARequest = 'On a request';
-export const inTheCalendarAnd = 'In the calendar and on Today';
-export const ctrlK = 'Ctrl+K';
-export const findPatientsPagesAnd = 'Find patients, pages and actions; also while typing';
-export const esc = 'Esc';
-export const closeWhatIsOpen = 'Close what is open, else the newest message';
-export const ctrlEnter = 'Ctrl+Enter';
-export const markAsDoneWhile = 'Mark as done, while you write';
-export const alt = 'Alt+↑';
-export const alt2 = 'Alt+↓';
-export const earlierOrLaterBy = 'Earlier or later by 5 minutes; with Shift by 15';
-export const alt3 = 'Alt+←';
-export const alt4 = 'Alt+→';
-export const toThePractitionerOr = 'To the practitioner or the day beside';
+import type { ShortcutName, ShortcutScope } from '#web/admin/shortcuts/shortcuts.ts';
+
+// Keys of the admin area, and what they do.
+
 export const keyboardShortcuts = 'Keyboard shortcuts';
-export const theyWorkWhenYou = 'They work when you are not typing.';
-export const shortcutsInThisBrowser = 'Shortcuts in this browser';
-export const tbodyTodayLi = 'tbody, .today li';
-export const trLiListFoot = 'tr, li, .list-foot';
-export const textareaSelect = 'textarea, select';
+export const whenNotTyping = 'They work when you are not typing.';
+export const inThisBrowser = 'Shortcuts in this browser';
+
+export const scopes = {
+  everywhere: 'Everywhere',
+  list: 'In a list',
+  row: 'On a row',
+  request: 'On a request',
+  visit: 'In the calendar and on Today',
+} satisfies Record<ShortcutScope, string>;
+
+/** Words that begin with the letter of the key, or name it, help to remember it where the language has them. */
+export const shortcuts = {
+  help: 'Show these shortcuts',
+  undo: 'Undo, as long as the message shows',
+  search: 'Search',
+  add: 'New booking for a caller; elsewhere: add',
+  filter: 'First to fourth filter or view',
+  showNew: 'Show new requests',
+  print: 'Print the list',
+  next: 'Next row; opens it while another is open',
+  previous: 'Previous row',
+  today: 'Calendar: today',
+  earlierDays: 'Calendar: the day or week before',
+  laterDays: 'Calendar: the day or week after',
+  open: 'Open',
+  tick: 'Choose, to mark several at once',
+  switch: 'Show or hide on the website',
+  hide: 'Hide a new review',
+  remove: 'Delete; asks first, or can be undone',
+  confirm: 'Confirm: book the first wished time that is free',
+  series: 'Book a series (sequence) of visits',
+  finish: 'Attended; then finish the request',
+  write: 'Write remarks or a note',
+  note: 'Save what you wrote as a note',
+  attempt: 'Called, no answer',
+  callAgain: 'Call again on a day',
+  markDone: 'Mark as done; also the chosen rows',
+  more: 'More: cancelled, not reached',
+  spam: 'Spam: not a request; also the chosen rows',
+  reopen: 'Reopen a done request',
+  tell: 'Tell the patient: what a message offers, or ready messages',
+  call: 'Dial the patient’s number',
+  edit: 'Correct details',
+  arrived: 'Arrived',
+  attended: 'Attended (fulfilled)',
+  noShow: 'Did not come',
+  cancel: 'Cancel the visit; asks first',
+  bookAgain: 'Back to booked, or restore; confirm a held time',
+  requests: 'Requests without a visit',
+  leave: 'Add leave (holiday)',
+} satisfies Record<ShortcutName, string>;
+
+/** Keys that the browser or a field handles by itself. */
+export const find = 'Find patients, pages and actions; also while typing';
+export const closeOpen = 'Close what is open, else the newest message';
+export const markDoneWriting = 'Mark as done, while you write';
+export const minutesLater = 'Earlier or later by 5 minutes; with Shift by 15';
+export const beside = 'To the practitioner or the day beside';
+
+export const goTo = (key: string) => `Go to: ${key}, then`;
+/** Pages by the letter that follows. */
+export const places: Readonly<Record<string, string>> = {
+  a: 'Appointments',
+  v: 'Calendar (visits)',
+  p: 'Patients',
+  o: 'Today (overview)',
+  u: 'Not told yet',
+  y: 'Tomorrow',
+  r: 'Reviews',
+  b: 'Blogs',
+  g: 'Gallery',
+  j: 'Career (jobs)',
+  c: 'Conditions',
+  t: 'Treatments',
+  q: 'Problems',
+  k: 'Clinic',
+  n: 'Notices',
+  w: 'Working hours',
+  l: 'Closures',
+  x: 'Texts',
+  z: 'Pages',
+  m: 'Messages',
+  d: 'Privacy requests (data)',
+  h: 'History',
+  f: 'Import (files)',
+  s: 'System',
+  e: 'Samples (examples)',
+  i: 'Account',
+};

@@ -33,7 +33,7 @@ const likely: Readonly<Record<string, string>> = {
   password: 'account',
 };
 
-export const meta = (args: Route.MetaArgs) => pageMeta(words.pageNotFound, args);
+export const meta = (args: Route.MetaArgs) => pageMeta(words.notFound, args);
 
 export function loader({ params }: Route.LoaderArgs) {
   const tab = likely[withoutTrailingSlashes(params['*'].toLowerCase())];
@@ -42,10 +42,10 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function AdminNotFound() {
-  const wayOn = { to: '/admin', label: words.goToTheAppointments };
+  const wayOn = { to: '/admin', label: words.toAppointments };
   return (
     <main id="main" tabIndex={-1}>
-      <NotFoundPage missing={{ sentence: words.theAdminAreaHas, wayOn }} />
+      <NotFoundPage missing={{ sentence: words.noSuchPage, wayOn }} />
     </main>
   );
 }

@@ -18,7 +18,7 @@ export function PaletteOnDemand({ isOpen, onOpen, onClose, onShortcuts }: Palett
   const [part, setPart] = useState<typeof PaletteModule>();
   const fail = useEffectEvent(() => {
     onClose();
-    toasts.failure(words.theSearchCouldNot);
+    toasts.failure(words.searchFailed);
   });
   useEffect(() => {
     if (!isOpen) return;

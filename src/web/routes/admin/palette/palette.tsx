@@ -8,10 +8,14 @@ import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { CallOptions } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { type AdminPage, adminPages } from '#web/pages.ts';
+import { accountPath } from '#web/api/session.ts';
+import { adminPages, settingsPath } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import * as words from '#words/admin/frame.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
+import * as frameWords from '#words/admin/frame.ts';
+import * as words from '#words/admin/palette.ts';
+import * as tabWords from '#words/admin/tabs.ts';
 import { useLeave } from '../use-leave.ts';
 
 /** A choice in the palette. */
@@ -24,30 +28,20 @@ interface Command {
   run: () => void;
 }
 
-/** Names of pages that no tab of the rail leads to. */
-const otherNames: Partial<Record<string, string>> = {
-  '/admin/untold': words.notToldYet,
-  '/admin/unmarked': words.notMarkedYet,
-  '/admin/wait-list': words.waitList,
-  '/admin/to-come-back': words.toComeBack,
-  '/admin/hours': words.workingHours,
-  '/admin/hours/leave': words.leaveAndBreaks,
-  '/admin/treatments/table': words.treatmentsAndPrices,
-  '/admin/texts': words.texts,
-  '/admin/samples': words.samples,
-  '/admin/career/applications': words.jobApplications,
-  '/admin/conditions/new': words.newCondition,
-  '/admin/conditions/symptoms': words.symptoms,
-  '/admin/settings': words.settings,
-  '/admin/account': words.account,
+const names: Partial<Record<string, string>> = {
+  ...tabWords.tabs,
+  ...words.otherPages,
+  [settingsPath]: tabWords.settings,
+  [accountPath]: tabWords.account,
 };
+const abouts: Partial<Record<string, string>> = tabWords.abouts;
 
 /** Pages of the admin area that someone can open. */
 function listPages(mayOpen: (path: string) => boolean, open: (path: string) => void): Command[] {
-  return (adminPages as readonly AdminPage[]).flatMap(({ path, tab }) => {
-    const name = tab?.label ?? otherNames[path];
+  return adminPages.flatMap(({ path }) => {
+    const name = names[path];
     if (name === undefined || !mayOpen(path)) return [];
-    return { key: `page${path.replaceAll('/', '-')}`, name, about: tab?.about, run: () => open(path) };
+    return { key: `page${path.replaceAll('/', '-')}`, name, about: abouts[path], run: () => open(path) };
   });
 }
 
@@ -129,13 +123,13 @@ export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShort
   return (
     <Dialog labelledBy={`${id}-heading`} onClose={onClose}>
       <DialogHeader>
-        <h2 id={`${id}-heading`}>{words.find}</h2>
+        <h2 id={`${id}-heading`}>{frameWords.find}</h2>
         <input
           className="input"
           type="text"
           inputMode="search"
           role="combobox"
-          aria-label={findsPeople ? words.patientsPagesAndActions : words.pagesAndActions}
+          aria-label={findsPeople ? words.patientsPagesActions : words.pagesActions}
           aria-autocomplete="list"
           aria-expanded={commands.length > 0}
           aria-controls={`${id}-list`}
@@ -153,7 +147,7 @@ export function Palette({ onClose, onShortcuts }: { onClose: () => void; onShort
           onKeyDown={press}
         />
         <p role="status" className="note">
-          {typed.trim() === '' && findsPeople ? words.patientsAreFoundBy : describe(commands.length, people, typed)}
+          {typed.trim() === '' && findsPeople ? words.foundBy : describe(commands.length, people, typed)}
         </p>
       </DialogHeader>
       <div id={`${id}-list`} className="palette-list" role="listbox" aria-label={words.found}>
@@ -241,24 +235,29 @@ function useActions(open: (path: string) => void, onShortcuts: () => void): Acti
     {
       key: 'new-booking',
       name: words.newBooking,
-      about: words.forACaller,
+      about: words.forCaller,
       page: '/admin',
       run: () => open('/admin?open=new'),
     },
-    { key: 'next-day', name: words.nextDay, about: words.inTheCalendar, run: () => turn(1) },
-    { key: 'previous-day', name: words.previousDay, about: words.inTheCalendar, run: () => turn(-1) },
+    { key: 'next-day', name: words.nextDay, about: words.inCalendar, run: () => turn(1) },
+    { key: 'previous-day', name: words.previousDay, about: words.inCalendar, run: () => turn(-1) },
     { key: 'shortcuts', name: words.keyboardShortcuts, run: onShortcuts },
-    { key: 'website', name: words.website, about: words.asVisitorsSeeIt, run: () => window.location.assign('/') },
-    { key: 'lock', name: words.lock, about: words.asksForYourPassword, run: () => void lock() },
-    { key: 'sign-out', name: words.signOut, run: () => void signOut() },
+    {
+      key: 'website',
+      name: frameWords.website,
+      about: words.asVisitors,
+      run: () => window.location.assign(pageAddress('/')),
+    },
+    { key: 'lock', name: frameWords.lock, about: words.asksPassword, run: () => void lock() },
+    { key: 'sign-out', name: frameWords.signOut, run: () => void signOut() },
   ];
 }
 
 function describe(count: number, people: ReturnType<typeof usePeople>, typed: string) {
-  if (typed.length >= limits.name) return `Only the first ${limits.name} characters are searched.`;
-  if (people === undefined) return words.lookingForPatients;
-  if (people === null) return words.thePatientsCouldNot;
-  if (count === 0) return words.nothingFitsTryFewer;
-  if (people.length === most) return `The first ${most} patients show. Type on to find others.`;
-  return count === 1 ? '1 fits' : `${count} fit`;
+  if (typed.length >= limits.name) return words.onlyFirst(limits.name);
+  if (people === undefined) return words.looking;
+  if (people === null) return words.failed;
+  if (count === 0) return words.nothingFits;
+  if (people.length === most) return words.firstPatients(most);
+  return words.fit(count);
 }

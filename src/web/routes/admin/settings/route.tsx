@@ -4,11 +4,14 @@ import { type AdminPage, adminPages } from '#web/pages.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import * as words from '#words/admin/settings.ts';
+import { abouts, tabs } from '#words/admin/tabs.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = (args: Route.MetaArgs) => pageMeta(words.settings, args);
 
 const settings = (adminPages as readonly AdminPage[]).filter(({ tab }) => tab?.group === 'settings');
+const names: Partial<Record<string, string>> = tabs;
+const lines: Partial<Record<string, string>> = abouts;
 
 /** The ways to everything that is set up once and then seldom changed. */
 export default function Settings() {
@@ -22,8 +25,8 @@ export default function Settings() {
           <li key={path} className="card row">
             {tab && <Icon name={tab.icon} />}
             <div>
-              <Link to={path}>{tab?.label}</Link>
-              <p className="soft">{tab?.about}</p>
+              <Link to={path}>{names[path]}</Link>
+              <p className="soft">{lines[path]}</p>
             </div>
           </li>
         ))}

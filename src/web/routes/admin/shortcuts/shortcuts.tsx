@@ -20,7 +20,7 @@ import {
 import { useShortcutsOn } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import * as shortcutsWords from '#words/admin/shortcuts.ts';
+import * as shortcutWords from '#words/admin/shortcuts.ts';
 
 interface ShortcutsProps {
   isOpen: boolean;
@@ -34,14 +34,6 @@ export function Shortcuts({ isOpen, onOpen, onClose }: ShortcutsProps) {
   return isOpen && <ShortcutsDialog onClose={onClose} />;
 }
 
-const scopes: Record<ShortcutScope, string> = {
-  everywhere: shortcutsWords.everywhere,
-  list: shortcutsWords.inAList,
-  row: shortcutsWords.onARow,
-  request: shortcutsWords.onARequest,
-  visit: shortcutsWords.inTheCalendarAnd,
-};
-
 interface Entry {
   keys: readonly string[];
   words: string;
@@ -50,14 +42,14 @@ interface Entry {
 /** Keys that the browser or a field handles by itself. */
 const others: Partial<Record<ShortcutScope, readonly Entry[]>> = {
   everywhere: [
-    { keys: [shortcutsWords.ctrlK, '⌘K'], words: shortcutsWords.findPatientsPagesAnd },
-    { keys: [shortcutsWords.esc], words: shortcutsWords.closeWhatIsOpen },
+    { keys: ['Ctrl+K', '⌘K'], words: shortcutWords.find },
+    { keys: ['Esc'], words: shortcutWords.closeOpen },
   ],
-  row: [{ keys: ['Enter'], words: shortcutsWords.open }],
-  request: [{ keys: [shortcutsWords.ctrlEnter], words: shortcutsWords.markAsDoneWhile }],
+  row: [{ keys: ['Enter'], words: shortcutWords.shortcuts.open }],
+  request: [{ keys: ['Ctrl+Enter'], words: shortcutWords.markDoneWriting }],
   visit: [
-    { keys: [shortcutsWords.alt, shortcutsWords.alt2], words: shortcutsWords.earlierOrLaterBy },
-    { keys: [shortcutsWords.alt3, shortcutsWords.alt4], words: shortcutsWords.toThePractitionerOr },
+    { keys: ['Alt+↑', 'Alt+↓'], words: shortcutWords.minutesLater },
+    { keys: ['Alt+←', 'Alt+→'], words: shortcutWords.beside },
   ],
 };
 
@@ -70,12 +62,12 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog kind="wide" labelledBy={heading} onClose={onClose}>
       <DialogHeader>
-        <h2 id={heading}>{shortcutsWords.keyboardShortcuts}</h2>
-        <p>{shortcutsWords.theyWorkWhenYou}</p>
+        <h2 id={heading}>{shortcutWords.keyboardShortcuts}</h2>
+        <p>{shortcutWords.whenNotTyping}</p>
       </DialogHeader>
       <DialogBody>
         <Switch isOn={isOn} onSwitch={turnShortcuts}>
-          {shortcutsWords.shortcutsInThisBrowser}
+          {shortcutWords.inThisBrowser}
         </Switch>
         <div className="shortcut-groups">{hasList && <Groups />}</div>
       </DialogBody>
@@ -85,22 +77,28 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 
 function Groups() {
   const mayOpen = useMayOpen();
-  const offered = Object.entries(places).filter(([, { to }]) => mayOpen(to));
+  const offered = Object.entries(places).filter(([, to]) => mayOpen(to));
   return (
     <>
-      {(Object.keys(scopes) as ShortcutScope[]).map((scope) => (
-        <Group key={scope} heading={scopes[scope]} entries={[...listShortcuts(scope), ...(others[scope] ?? [])]} />
+      {(Object.keys(shortcutWords.scopes) as ShortcutScope[]).map((scope) => (
+        <Group
+          key={scope}
+          heading={shortcutWords.scopes[scope]}
+          entries={[...listShortcuts(scope), ...(others[scope] ?? [])]}
+        />
       ))}
       <Group
-        heading={`Go to: ${spokenKey(goKey)}, then`}
-        entries={offered.map(([letter, { words }]) => ({ keys: [letter], words }))}
+        heading={shortcutWords.goTo(spokenKey(goKey))}
+        entries={offered.map(([letter]) => ({ keys: [letter], words: shortcutWords.places[letter] ?? letter }))}
       />
     </>
   );
 }
 
 function listShortcuts(scope: ShortcutScope): Entry[] {
-  return (Object.values(shortcuts) as Shortcut[]).filter((one) => one.scope === scope);
+  return entries
+    .filter(([, shortcut]) => shortcut.scope === scope)
+    .map(([name, { keys }]) => ({ keys, words: shortcutWords.shortcuts[name] }));
 }
 
 function Group({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
@@ -146,7 +144,7 @@ function useKeys(onHelp: () => void) {
     const place = goesOn ? places[key] : undefined;
     if (place) {
       event.preventDefault();
-      return void navigate(place.to);
+      return void navigate(place);
     }
     if (key === goKey) {
       goesSince.current = event.timeStamp;
@@ -203,7 +201,7 @@ function findControl(name: ShortcutName, place: number, modal: Element | undefin
   for (const part of parts) {
     const all = [...(part?.querySelectorAll<HTMLElement>(selectorOf(name, place)) ?? [])];
     const found = all.filter(
-      (control) => part !== page || !control.closest(shortcutsWords.tbodyTodayLi) || row?.contains(control),
+      (control) => part !== page || !control.closest('tbody, .today li') || row?.contains(control),
     );
     // One in a closed menu can be pressed as well.
     const control = found.find(isShown) ?? found[0];
@@ -264,7 +262,7 @@ const rowControls = [
 
 function listRows() {
   const controls = [...document.querySelectorAll<HTMLElement>(rowControls.join())].filter(isShown);
-  return controls.map((control) => ({ control, element: control.closest(shortcutsWords.trLiListFoot) ?? control }));
+  return controls.map((control) => ({ control, element: control.closest('tr, li, .list-foot') ?? control }));
 }
 
 /** The row with the focus, else the one that is open. */
@@ -298,7 +296,7 @@ function isShown(element: Element) {
 /** Keys belong to what takes text, and letters to a list of choices. */
 function isTyping(target: EventTarget | null) {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.matches(shortcutsWords.textareaSelect)) return true;
+  if (target.isContentEditable || target.matches('textarea, select')) return true;
   return target.matches('input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])');
 }
 
