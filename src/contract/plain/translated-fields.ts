@@ -13,8 +13,6 @@ const html = (label: string) => ({ label, type: 'html' }) as const;
 const parts = (label: string) => ({ label, type: 'parts' }) as const;
 
 interface TranslatedKind {
-  /** Heading of its records. */
-  title: string;
   /** Role that may edit the record, and so its translations. */
   role: 'front-desk' | 'owner';
   /** Where the record is edited. */
@@ -29,14 +27,12 @@ const withOpen = (path: string) => (record: string) => `${path}?open=${record}`;
 /** Kinds of records in the order of their list. */
 export const translatedKinds = {
   sign: {
-    title: 'Signs',
     role: 'owner',
     path: withOpen('/admin/signs'),
     needsCheck: true,
     fields: { sign: line('Sign'), advice: lines('Advice after it') },
   },
   'clinic-profile': {
-    title: 'Clinic',
     role: 'owner',
     path: () => '/admin/clinic',
     fields: {
@@ -48,7 +44,6 @@ export const translatedKinds = {
     },
   },
   practitioner: {
-    title: 'Practitioners',
     role: 'owner',
     path: () => '/admin/clinic/team',
     fields: {
@@ -60,15 +55,13 @@ export const translatedKinds = {
       registration: line('Registration'),
     },
   },
-  texts: { title: 'Words of pages', role: 'owner', path: (page) => `/admin/texts?page=${page}`, fields: {} },
+  texts: { role: 'owner', path: (page) => `/admin/texts?page=${page}`, fields: {} },
   problem: {
-    title: 'Problems',
     role: 'owner',
     path: withOpen('/admin/problems'),
     fields: { name: line('Problem') },
   },
   treatment: {
-    title: 'Treatments',
     role: 'owner',
     path: withOpen('/admin/treatments'),
     fields: {
@@ -81,7 +74,6 @@ export const translatedKinds = {
     },
   },
   condition: {
-    title: 'Conditions',
     role: 'front-desk',
     path: (record) => `/admin/conditions/${record}`,
     fields: {
@@ -104,43 +96,36 @@ export const translatedKinds = {
     },
   },
   symptom: {
-    title: 'Symptoms',
     role: 'front-desk',
     path: withOpen('/admin/conditions/symptoms'),
     fields: { name: line('Name'), urgent_help: lines('Urgent help') },
   },
   blog: {
-    title: 'Blogs',
     role: 'front-desk',
     path: (record) => `/admin/blogs/${record}`,
     fields: { title: line('Title'), content: html('Content') },
   },
   'gallery-item': {
-    title: 'Gallery',
     role: 'front-desk',
     path: withOpen('/admin/gallery'),
     fields: { title: line('Title'), alt: line('What it shows') },
   },
   opening: {
-    title: 'Career',
     role: 'front-desk',
     path: withOpen('/admin/career'),
     fields: { position: line('Position'), description: lines('Description') },
   },
   notice: {
-    title: 'Notices',
     role: 'front-desk',
     path: withOpen('/admin/notices'),
     fields: { text: line('Notice') },
   },
   page: {
-    title: 'Pages',
     role: 'owner',
     path: withOpen('/admin/pages'),
     fields: { title: line('Title'), content_html: html('Content') },
   },
   'message-template': {
-    title: 'Messages',
     role: 'owner',
     path: () => '/admin/messages',
     fields: { text: lines('Message') },

@@ -7,7 +7,9 @@ import { useIsPractitioner } from '#web/admin/role.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { readKnownSession } from '#web/api/session.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/live.ts';
+import { locale } from '#words/locale.ts';
 import { useOpenElsewhere } from './live-updates.tsx';
 
 interface OpenRecord {
@@ -32,27 +34,29 @@ export function Presence({ kind, id, version }: OpenRecord & { version: number }
   useEffect(() => tellWhileOpen({ kind, id }), [kind, id]);
   return (
     <p role="status" className="presence">
-      {here.map(({ email }, place) => (
-        <Fragment key={email}>
-          {place > 0 && (place === here.length - 1 ? ' and ' : ', ')}
-          <bdi>{email}</bdi>
-        </Fragment>
-      ))}
-      {here.length > 0 && (here.length > 1 ? words.areHere : words.isHere)}
+      {here.length > 0 && (
+        <Sentence
+          words={here.length > 1 ? words.areHere : words.isHere}
+          fields={{ people: <People emails={here.map(({ email }) => email)} /> }}
+        />
+      )}
       {changed && (
-        <>
-          Changed just now
-          {changed.by && (
-            <>
-              {' '}
-              by <bdi>{changed.by}</bdi>
-            </>
-          )}
-          .
-        </>
+        <Sentence
+          words={changed.by ? words.changedNowBy : words.changedNow}
+          fields={{ person: <bdi>{changed.by}</bdi> }}
+        />
       )}
     </p>
   );
+}
+
+/** 'a@clinic.test and b@clinic.test' */
+function People({ emails }: { emails: readonly string[] }) {
+  return new Intl.ListFormat(locale)
+    .formatToParts(emails)
+    .map(({ type, value }, place) => (
+      <Fragment key={place}>{type === 'element' ? <bdi>{value}</bdi> : value}</Fragment>
+    ));
 }
 
 /** Undefined unless someone else has changed the record within the last minute, while it was open here. */

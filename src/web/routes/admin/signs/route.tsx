@@ -143,7 +143,7 @@ export default function Signs() {
               <td>
                 <span className="who">{sign}</span>
               </td>
-              <td data-label="Urgency">{nameOf(urgency)}</td>
+              <td data-label={signsWords.urgency}>{nameOf(urgency)}</td>
               <td className="open">
                 <RowActions name={sign} edit={inSheet(id, open)} />
               </td>

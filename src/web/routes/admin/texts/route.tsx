@@ -33,6 +33,7 @@ import { fillWords } from '#web/shell/fill-words.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { publishOrDiscardBelow } from '#words/admin/parts.ts';
 import * as textsWords from '#words/admin/texts.ts';
 import type { Route } from './+types/route.ts';
@@ -74,7 +75,7 @@ function TextsForm({ stored }: { stored: EditedTexts }) {
     <StoredForm
       edit={edit}
       className="texts-form"
-      label={textPageNames[page].name}
+      label={textsWords.nameOf(page)}
       labels={labels}
       describe={(name, message) => `${labels[name]}: ${message}`}
     >
@@ -112,8 +113,8 @@ function TextsForm({ stored }: { stored: EditedTexts }) {
         busy={textsWords.publishing}
         isUnsaved={isUnsaved}
         onDiscard={edit.discard}
-        status={isUnsaved ? textsWords.notPublishedYetWhat : textsWords.everythingIsPublished}
-        busyStatus={textsWords.stillWorkingPleaseWait}
+        status={isUnsaved ? textsWords.notPublished : textsWords.allPublished}
+        busyStatus={textsWords.stillWorking}
       >
         <PreviewButton make={() => adminApi.texts.preview({ params: { page }, body: words })} />
         <TranslationLinks kind="texts" record={page} />
@@ -151,7 +152,10 @@ function WordsField({ name, field, text, onChange }: WordsFieldProps) {
         <CharacterCount length={lengthOf(text)} max={max} />
         {text !== field.text && (
           <QuietButton onClick={() => onChange(field.text)}>
-            Back to the default words <span className="visually-hidden">of {label}</span>
+            <Sentence
+              words={textsWords.toDefault}
+              fields={{ hidden: <span className="visually-hidden">{textsWords.toDefaultHidden(label)}</span> }}
+            />
           </QuietButton>
         )}
       </div>
@@ -165,10 +169,11 @@ function WordsField({ name, field, text, onChange }: WordsFieldProps) {
 const claims = /\b(best|proven|experts?)\b/i;
 
 function hintFor(field: Field, text: string) {
+  const claim = claims.exec(text)?.[0];
   const hints = [
-    field.text.includes('{name}') && '{name} stands for the name of the clinic.',
-    field.text.includes('{place}') && '{place} stands for its city or town.',
-    claims.test(text) && `“${claims.exec(text)?.[0]}”: only if you can show it.`,
+    field.text.includes('{name}') && textsWords.nameHint,
+    field.text.includes('{place}') && textsWords.placeHint,
+    claim && textsWords.claimHint(claim),
   ];
   return hints.filter(Boolean).join(' ') || undefined;
 }
@@ -176,13 +181,8 @@ function hintFor(field: Field, text: string) {
 function PrivacyNote({ version }: { version: string | null }) {
   return (
     <div className="texts-notice">
-      <Alert tone="note" title={`This is version ${version}.`}>
-        <p>
-          {textsWords.changedWordsBecomeA} {'{period}'} {textsWords.forTheRetentionPeriod} {'{providers}'}{' '}
-          {textsWords.forTheNamesOf} {'{authority}'} {textsWords.forTheSupervisoryAuthority} {'{basis}'}{' '}
-          {textsWords.forTheLegalBasis} {'{rights}'}, {'{answer}'} {textsWords.theTimeToAn} {'{transfers}'}{' '}
-          {textsWords.providersAbroadHaveA}
-        </p>
+      <Alert tone="note" title={textsWords.thisVersion(version ?? '')}>
+        <p>{textsWords.privacyNote}</p>
       </Alert>
     </div>
   );
@@ -202,8 +202,8 @@ function SearchResult({ path, title = '', description = '' }: SearchResultProps)
   const clinic = useClinic();
   const host = useShellData()?.siteUrl.replace(/^https?:\/\//, '');
   return (
-    <figure className="search-result card typed" aria-label={textsWords.previewOfTheSearch}>
-      <figcaption className="hint">{textsWords.inSearchResultsIt}</figcaption>
+    <figure className="search-result card typed" aria-label={textsWords.searchPreview}>
+      <figcaption className="hint">{textsWords.inResults}</figcaption>
       <p className="search-result-address" dir="ltr">
         {host}
         {path.replace(/^\/(?=.)/, ' › ').replace(/^\/$/, '')}
@@ -231,7 +231,7 @@ export default function Texts({ loaderData: all }: Route.ComponentProps) {
   const texts = all?.find((texts) => texts.page === page);
   return (
     <div className="tab-page">
-      <TabMain title={textsWords.texts} beside={<p>{textsWords.theWordsOfThe}</p>}>
+      <TabMain title={textsWords.texts} beside={<p>{textsWords.about}</p>}>
         <PartTabs group="words" />
         {all && texts ? (
           <div className="texts-page grid">
@@ -261,7 +261,7 @@ function PageIndex({ all, current }: { all: readonly EditedTexts[]; current: Tex
               aria-current={texts.page === current ? 'page' : undefined}
               preventScrollReset
             >
-              {textPageNames[texts.page].name}
+              {textsWords.nameOf(texts.page)}
               {isEdited(texts) && <span className="texts-edited note">{textsWords.edited}</span>}
             </Link>
           </li>

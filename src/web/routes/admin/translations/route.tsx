@@ -1,7 +1,7 @@
 import './translations.css';
 import * as translationMessages from '#contract/messages/translations.ts';
 import { languageNames, type OtherLanguage, otherLanguages } from '#contract/plain/languages.ts';
-import { kindOf, translationKinds } from '#contract/plain/translated-fields.ts';
+import { translationKinds } from '#contract/plain/translated-fields.ts';
 import type { TranslationSummary } from '#contract/translations.ts';
 import { ensureEditorPolicy } from '#web/admin/editor/editor-policy.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
@@ -70,8 +70,8 @@ function Kinds({ language, list }: { language: OtherLanguage; list: readonly Tra
     <div className="translation-kinds tab-body">
       {kinds.map(([kind, records]) => (
         <section key={kind} aria-labelledby={`kind-${kind}`}>
-          <h2 id={`kind-${kind}`}>{kindOf(kind).title}</h2>
-          <p className="soft">{openWorkOf(records) || words.everythingIsTranslated}</p>
+          <h2 id={`kind-${kind}`}>{words.kinds[kind]}</h2>
+          <p className="soft">{openWorkOf(records) || words.allTranslated}</p>
           <ul>
             {records.map((one) => (
               <li key={one.record}>

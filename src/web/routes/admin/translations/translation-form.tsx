@@ -17,6 +17,7 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import * as translationsWords from '#words/admin/translations.ts';
 import { joinParts, partsOf, stillFits, wordsOf } from './parts.ts';
 
@@ -80,8 +81,13 @@ export function TranslationForm({ stored }: { stored: Translation }) {
       <input type="hidden" name="translation" value={JSON.stringify(sent)} />
       {edit.isRestored && !edit.form.result && <RestoredNote />}
       <p className="translation-lead soft">
-        {kindOf(kind).title}. Visitors read English where a translation is missing.{' '}
-        <Link to={kindOf(kind).path(record)}>{translationsWords.editTheOriginal}</Link>
+        <Sentence
+          words={translationsWords.lead}
+          fields={{
+            kind: translationsWords.kinds[kind],
+            link: <Link to={kindOf(kind).path(record)}>{translationsWords.editOriginal}</Link>,
+          }}
+        />
       </p>
       {base.texts.map((text) => (
         <TextPair key={text.field} text={text} language={language} words={edit.words} onChange={edit.change} />
@@ -92,7 +98,7 @@ export function TranslationForm({ stored }: { stored: Translation }) {
         label={translationsWords.saveTranslation}
         isUnsaved={isUnsaved}
         onDiscard={edit.discard}
-        status={isUnsaved ? translationsWords.notSavedYetWhat : translationsWords.everythingIsSaved}
+        status={isUnsaved ? translationsWords.notSaved : translationsWords.allSaved}
       />
     </StoredForm>
   );
@@ -100,7 +106,7 @@ export function TranslationForm({ stored }: { stored: Translation }) {
 
 const stateWords = {
   current: '',
-  older: translationsWords.olderThanTheOriginal,
+  older: translationsWords.older,
   missing: translationsWords.missing,
 } as const;
 
@@ -144,7 +150,7 @@ function TextPair({ text, language, words, onChange }: TextPairProps) {
       ))}
       {words[still] !== undefined && (
         <Tick name={still} value="1" checked={words[still] !== ''} onTick={(isOn) => onChange(still, isOn ? '1' : '')}>
-          {translationsWords.theTranslationStillFits}
+          {translationsWords.stillFits}
         </Tick>
       )}
     </section>
@@ -201,12 +207,7 @@ function Check({ translation, isUnsaved }: { translation: Translation; isUnsaved
   const isOwner = useIsOwner();
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  if (checked_at !== null)
-    return (
-      <p>
-        Checked by {checked_by} on {checked_at.slice(0, 10)}.
-      </p>
-    );
+  if (checked_at !== null) return <p>{translationsWords.checkedBy(checked_by ?? '', checked_at.slice(0, 10))}</p>;
   const isReady = !isUnsaved && texts.every(({ state }) => state === 'current');
   const check = async () => {
     const input = { params: { language, kind, record }, body: { is_checked: 1 } } as const;
@@ -220,13 +221,13 @@ function Check({ translation, isUnsaved }: { translation: Translation; isUnsaved
   };
   return (
     <div className="translation-check">
-      <p>{translationsWords.notYetCheckedVisitors}</p>
+      <p>{translationsWords.notChecked}</p>
       {isOwner && isReady && (
         <Button icon="check" onClick={() => void check()}>
-          {translationsWords.checked}
+          {translationsWords.check}
         </Button>
       )}
-      {!isReady && <p className="hint">{translationsWords.itCanBeChecked}</p>}
+      {!isReady && <p className="hint">{translationsWords.canBeChecked}</p>}
     </div>
   );
 }
