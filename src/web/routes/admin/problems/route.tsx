@@ -90,9 +90,9 @@ export default function Problems() {
       tab={tab}
       title={words.onlineBooking}
       parts={{ group: 'booking' }}
-      add={words.addAProblem}
-      empty={words.patientsChooseWhatHurts}
-      addFirst={words.addTheFirstProblem}
+      add={words.addProblem}
+      empty={words.noProblems}
+      addFirst={words.addFirst}
       describe={({ name }) => <bdi>{name}</bdi>}
       headingOf={(problem) => problem?.name}
       valuesOf={valuesOf}
@@ -103,7 +103,7 @@ export default function Problems() {
       })}
       fields={(control, values, { type }) => (
         <>
-          <TextField {...control('name')} hint={words.inTheWordsOf} />
+          <TextField {...control('name')} hint={words.nameHint} />
           <SelectField
             {...control('body_area')}
             optional
@@ -114,7 +114,7 @@ export default function Problems() {
           <LinkField
             name="treatment_ids"
             label={labels.treatment_ids}
-            hint={words.chosenWithTheProblem}
+            hint={words.treatmentsHint}
             noun="treatment"
             entries={treatments}
             chosen={idsIn(values.treatment_ids)}
@@ -128,7 +128,7 @@ export default function Problems() {
         <OrderedList
           {...{ shown, open, onDelete }}
           of="problems"
-          order={words.asOnTheWebsite}
+          order={words.asOnWebsite}
           messages={problemMessages}
           calls={adminApi.problems}
         >

@@ -29,7 +29,7 @@ const labels = {
   advice: signsWords.adviceAfterIt,
   urgency: signsWords.urgency,
   words: signsWords.wordsThatFindIt,
-  body_areas: signsWords.bodyAreasThatShow,
+  body_areas: signsWords.bodyAreas,
 } as const;
 
 type SignValues = Record<keyof typeof labels, string>;
@@ -96,8 +96,8 @@ export default function Signs() {
     <RecordPage
       tab={tab}
       title={signsWords.signs}
-      failure={{ sentence: signsWords.theSignsCouldNot }}
-      lead={<p className="soft list-lead">{signsWords.whatNeedsHelpNow}</p>}
+      failure={{ sentence: signsWords.failed }}
+      lead={<p className="soft list-lead">{signsWords.lead}</p>}
       headingOf={(sign) => sign && fillHelpLines(sign.sign, lines)}
       valuesOf={valuesOf}
       wordsOf={(values) => ({
@@ -109,11 +109,11 @@ export default function Signs() {
       })}
       fields={(control, values, { record, type }) => (
         <>
-          <TextField {...control('sign')} hint={signsWords.aFewWordsThat} />
-          <TextArea {...control('advice')} optional rows={2} hint={signsWords.writeEmergencyAmbulanceCrisis} />
+          <TextField {...control('sign')} hint={signsWords.signHint} />
+          <TextArea {...control('advice')} optional rows={2} hint={signsWords.adviceHint} />
           <SelectField
             {...control('urgency')}
-            hint={signsWords.youCanMakeA}
+            hint={signsWords.urgencyHint}
             options={urgencies
               .slice(0, urgencies.indexOf(record?.least_urgency ?? 'weeks') + 1)
               .map((urgency) => [urgency, nameOf(urgency)] as const)}
@@ -122,12 +122,12 @@ export default function Signs() {
             {...control('words')}
             rows={6}
             count={{ length: lengthOf(values.words), max: limits.otherWords }}
-            hint={signsWords.onePhraseALine}
+            hint={signsWords.wordsHint}
           />
           <LinkField
             name="body_areas"
             label={labels.body_areas}
-            hint={signsWords.onThePageOf}
+            hint={signsWords.areasHint}
             noun="body-area"
             entries={areaEntries}
             chosen={placesIn(values.body_areas)}

@@ -1,0 +1,10 @@
+export const saved = 'अनुवाद सेव हो गया।';
+export const saveFailure = 'अनुवाद सेव नहीं हो पाया।';
+export const notFound = 'यहाँ अनुवाद के लिए कुछ नहीं है।';
+export const checked = 'जाँच लिया गया।';
+export const checkFailure = 'जाँच का निशान नहीं लग पाया।';
+export const empty = 'अभी अनुवाद के लिए कुछ नहीं है।';
+export const notComplete = 'कृपया पहले हर लेख का उसके अभी के रूप में अनुवाद करें।';
+export const otherParts = 'कृपया इसके हर हिस्से का अनुवाद करें, या सब खाली छोड़ दें।';
+export const missingPlace = (place: string) => `कृपया ${place} भी लिखें: मूल लेख में यह है।`;
+export const unknownPlace = (place: string) => `${place} का यहाँ कोई मतलब नहीं है, क्योंकि मूल लेख में यह नहीं है।`;

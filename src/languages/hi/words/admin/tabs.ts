@@ -1,0 +1,46 @@
+export const tabs = {
+  '/admin/overview': 'आज',
+  '/admin': 'अपॉइंटमेंट',
+  '/admin/calendar': 'कैलेंडर',
+  '/admin/patients': 'मरीज़',
+  '/admin/tomorrow': 'बताना है',
+  '/admin/closures': 'बंद दिन और छुट्टी',
+  '/admin/reports': 'रिपोर्ट',
+  '/admin/reviews': 'राय',
+  '/admin/blogs': 'ब्लॉग',
+  '/admin/gallery': 'फ़ोटो गैलरी',
+  '/admin/career': 'नौकरी',
+  '/admin/conditions': 'बीमारियाँ',
+  '/admin/signs': 'खतरे के लक्षण',
+  '/admin/treatments': 'इलाज',
+  '/admin/pages': 'पेज और लेख',
+  '/admin/notices': 'सूचनाएँ',
+  '/admin/clinic': 'क्लिनिक',
+  '/admin/clinic/team': 'टीम और समय',
+  '/admin/hours/rooms': 'कमरे',
+  '/admin/hours/settings': 'ऑनलाइन बुकिंग',
+  '/admin/messages': 'मैसेज',
+  '/admin/programs': 'जुड़े हुए प्रोग्राम',
+  '/admin/people': 'लोग',
+  '/admin/patient-data': 'निजता के अनुरोध',
+  '/admin/system': 'सिस्टम',
+  '/admin/import': 'इंपोर्ट',
+  '/admin/changes': 'बदलावों का इतिहास',
+};
+
+export const abouts = {
+  '/admin/clinic': 'नाम, पता, खुलने का समय, और वेबसाइट कैसी दिखे।',
+  '/admin/clinic/team': 'फ़िज़ियोथेरेपिस्ट, वे क्या इलाज करते हैं, कब काम करते हैं, और वेबसाइट पर उनके बारे में क्या लिखा है।',
+  '/admin/hours/rooms': 'विज़िट कहाँ होती हैं, और किन इलाजों के लिए कमरा चाहिए।',
+  '/admin/hours/settings': 'लोगों के लिए खाली समय, कितने दिन आगे तक, कब तक रद्द कर सकते हैं, और वे कौन-सी तकलीफ़ें चुन सकते हैं।',
+  '/admin/messages': 'WhatsApp, SMS और ई-मेल के लिए तैयार मैसेज।',
+  '/admin/programs': 'आपके अपने प्रोग्राम, जिन्हें अनुरोध, विज़िट और राय की ख़बर जाती है।',
+  '/admin/people': 'कौन साइन इन कर सकता है, और क्या कर सकता है।',
+  '/admin/patient-data': 'जब कोई मरीज़ अपनी जानकारी देखना या हटवाना चाहे।',
+  '/admin/system': 'बैकअप, वर्ज़न, और सब ठीक चल रहा है या नहीं।',
+  '/admin/import': 'दूसरी वेबसाइट या स्प्रेडशीट से ब्लॉग, मरीज़ और सूचियाँ।',
+  '/admin/changes': 'किसने क्या और कब बदला।',
+};
+
+export const settings = 'सेटिंग';
+export const account = 'अकाउंट';
