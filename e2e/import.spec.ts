@@ -27,7 +27,7 @@ test('on a phone, an owner corrects the mistakes of a table, looks at it again, 
   const page = await visitImport({ width: 390, height: 844 });
   await expect.poll(() => page.getByLabel('What is in the file').inputValue()).toBe('treatments');
   await chooseTable(page, 'Title;Length\nMud;30');
-  await page.getByText(importMessages.missingColumns(['Name', 'Kind'])).waitFor();
+  await page.getByText(importMessages.missingColumns('Name, Kind')).waitFor();
 
   await chooseTable(page, `Name,Kind,Price from\n${name},magic,\nDry needling therapy,therapy,`);
   await page.getByRole('heading', { name: 'table.csv: 0 new, 1 already there, 1 with mistakes' }).waitFor();

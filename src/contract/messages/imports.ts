@@ -14,8 +14,8 @@ export const openQuote = (line: number) =>
   `The quotation mark in line ${line} is never closed. Please correct the line, and choose the file again.`;
 export const tooManyRows = (most: number) =>
   `This file has more than ${most.toLocaleString('en')} rows. Please divide it into several files.`;
-export const missingColumns = (columns: readonly string[]) =>
-  `The first line has to name the columns. Missing: ${columns.join(', ')}. The template has them all.`;
+export const missingColumns = (columns: string) =>
+  `The first line has to name the columns. Missing: ${columns}. The template has them all.`;
 export const twiceNamed = (column: string) => `Two columns are named ${column}. Please remove one of them.`;
 export const surplusCells = 'This row has more cells than the first line has names.';
 export const twiceInFile = (line: number) => `The same name is in line ${line} already.`;

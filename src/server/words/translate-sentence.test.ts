@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { isItRight } from '#contract/messages/contact.ts';
+import { tooManyRows } from '#contract/messages/imports.ts';
 import * as staffMessages from '#contract/messages/of-staff.ts';
 import * as visitorMessages from '#contract/messages/of-visitors.ts';
 import * as refusals from '#contract/messages/refusals.ts';
@@ -83,8 +84,9 @@ test('a sentence with fields is translated with what stands in them', () => {
 test('what refuses a change of the front desk has a translation into Hindi', () => {
   expect(translateSentence(taken, 'hi')).toBe('यह समय भर चुका है।');
   expect(translateSentence(onLeave('Nila Sample'), 'hi')).toBe('Nila Sample इस समय छुट्टी पर हैं।');
+  expect(translateSentence(tooManyRows(1_000), 'hi')).toMatch(/^इस फ़ाइल में 1,000 से/);
   const sentences = Object.values(staffMessages).flatMap((words) =>
-    typeof words === 'string' ? [words] : Object.values<unknown>(words),
+    typeof words === 'object' ? Object.values<unknown>(words) : [words],
   );
   const plain = sentences.filter((words) => typeof words === 'string');
   expect(plain.filter((sentence) => translateSentence(sentence, 'hi') === sentence)).toEqual([]);

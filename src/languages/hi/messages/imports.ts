@@ -12,8 +12,8 @@ export const noRows = 'इस फ़ाइल में पहली लाइ�
 export const openQuote = (line: number) =>
   `लाइन ${line} में खुला उद्धरण चिह्न (") बंद नहीं हुआ है। कृपया लाइन ठीक करें और फ़ाइल फिर से चुनें।`;
 export const tooManyRows = (most: number) => `इस फ़ाइल में ${number(most)} से ज़्यादा लाइनें हैं। कृपया इसे कई फ़ाइलों में बाँट दें।`;
-export const missingColumns = (columns: readonly string[]) =>
-  `पहली लाइन में कॉलम के नाम होने चाहिए। ये नहीं हैं: ${columns.join(', ')}। नमूना फ़ाइल में सब हैं।`;
+export const missingColumns = (columns: string) =>
+  `पहली लाइन में कॉलम के नाम होने चाहिए। ये नहीं हैं: ${columns}। नमूना फ़ाइल में सब हैं।`;
 export const twiceNamed = (column: string) => `दो कॉलम का नाम ${column} है। कृपया उनमें से एक हटाएँ।`;
 export const surplusCells = 'पहली लाइन में जितने नाम हैं, इस लाइन में उससे ज़्यादा खाने हैं।';
 export const twiceInFile = (line: number) => `यही नाम लाइन ${line} में पहले से है।`;

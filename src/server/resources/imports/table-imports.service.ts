@@ -222,7 +222,8 @@ function findColumns(columns: readonly Column[], header: string[]) {
     if (column) places.set(column.field, place);
   }
   const missing = columns.filter(({ field, isRequired }) => isRequired && !places.has(field));
-  if (missing.length > 0) throw invalid('file', importMessages.missingColumns(missing.map(({ label }) => label)));
+  const missingLabels = missing.map(({ label }) => label).join(', ');
+  if (missingLabels) throw invalid('file', importMessages.missingColumns(missingLabels));
   return { places, ignoredColumns };
 }
 

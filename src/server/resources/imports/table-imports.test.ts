@@ -138,7 +138,7 @@ test('a file that cannot be read gets a sentence', async () => {
       ['a zip, as a spreadsheet is', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), importMessages.isZip],
       ['in Latin-1', new Uint8Array(Buffer.from('Name,Kind\nCaf\xe9,therapy', 'latin1')), importMessages.notUtf8],
       ['in UTF-16', utf16, importMessages.notUtf8],
-      ['without its columns', 'Title,Length\nMud,30', importMessages.missingColumns(['Name', 'Kind'])],
+      ['without its columns', 'Title,Length\nMud,30', importMessages.missingColumns('Name, Kind')],
       ['with a column twice', 'Name,Kind,name\nMud,therapy,x', importMessages.twiceNamed('Name')],
       ['with an open quote', 'Name,Kind\nMud,therapy\n"Mud,therapy\nx,y', importMessages.openQuote(3)],
       ['with an open quote behind blank lines', 'Name,Kind\n\n \n"Mud,therapy\nx,y', importMessages.openQuote(4)],

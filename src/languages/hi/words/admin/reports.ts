@@ -16,8 +16,7 @@ export const visitsThatAreOver = 'जो विज़िट बीत गईं,
 export const newPatients = 'नए मरीज़';
 export const patientsWithAVisit = 'जिन मरीज़ों की विज़िट पर “पहुँचे” या “आए” लगा है, और पहले कोई ऐसी विज़िट नहीं थी।';
 export const returningPatients = 'फिर से आने वाले मरीज़';
-export const patientsWithAVisitMarked =
-  'जिन मरीज़ों की विज़िट पर “पहुँचे” या “आए” लगा है, और इस समय से पहले भी ऐसी विज़िट थी।';
+export const patientsWithAVisitMarked = 'जिन मरीज़ों की विज़िट पर “पहुँचे” या “आए” लगा है, और इस समय से पहले भी ऐसी विज़िट थी।';
 export const cameBackWithin15 = '15 दिन में फिर आए, प्रतिशत में';
 export const ofThePatientsWho = 'जो मरीज़ आए, उनमें से वे जो 15 दिन के अंदर फिर आए। ये 15 दिन पूरे होने पर गिने जाते हैं।';
 export const leadTimeInDays = 'अनुरोध से विज़िट तक, दिनों में';
