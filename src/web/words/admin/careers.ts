@@ -41,3 +41,6 @@ export const mailSubject = (position: string) => `Your application: ${position}`
 export const download = 'Download';
 export const fileOf = (name: string) => `the file of ${name}`;
 export const deleteApplicationOf = (name: string) => `Delete the application of ${name}`;
+/** After their number. */
+export const applicationRows = 'applications';
+export const openingRows = 'openings';

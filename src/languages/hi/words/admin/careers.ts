@@ -37,3 +37,5 @@ export const mailSubject = (position: string) => `आपका आवेदन: 
 export const download = 'डाउनलोड करें';
 export const fileOf = (name: string) => `${name} की फ़ाइल`;
 export const deleteApplicationOf = (name: string) => `${name} का आवेदन हटाएँ`;
+export const applicationRows = 'आवेदन';
+export const openingRows = 'खाली पद';

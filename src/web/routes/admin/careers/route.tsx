@@ -88,7 +88,7 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
       add={words.addAnOpening}
       from="openings"
       parts={{ group: 'career', fresh: { '/admin/career/applications': useNewApplications() } }}
-      foot={{ noun: 'openings' }}
+      foot={{ noun: words.openingRows }}
       empty={words.empty}
       addFirst={words.addTheFirstOpening}
       headingOf={(opening) => opening?.position}

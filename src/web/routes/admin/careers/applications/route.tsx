@@ -87,7 +87,7 @@ export default function Applications({ loaderData: { loadedAt } }: Route.Compone
                 />
               ))}
             </RecordTable>
-            <ListFoot list={list} noun="applications" onShowMore={showMore} />
+            <ListFoot list={list} noun={words.applicationRows} onShowMore={showMore} />
           </>
         )}
       </PartFrame>
