@@ -24,7 +24,7 @@ export const nothingNew = 'कुछ नहीं जोड़ा गया, क
 const nouns = {
   treatments: ['इलाज', 'इलाज'],
   conditions: ['बीमारी', 'बीमारियाँ'],
-  openings: ['नौकरी', 'नौकरियाँ'],
+  openings: ['खाली पद', 'खाली पद'],
   patients: ['मरीज़', 'मरीज़'],
   wordpress: ['ब्लॉग', 'ब्लॉग'],
   markdown: ['ब्लॉग', 'ब्लॉग'],
@@ -80,7 +80,7 @@ export const wordpress = {
 };
 
 export const reasons: Readonly<Record<string, string>> = {
-  'not-a-blog': 'सिर्फ़ ब्लॉग इंपोर्ट होते हैं। पेजों के शब्द “टेक्स्ट” में लिखे जा सकते हैं।',
+  'not-a-blog': 'सिर्फ़ ब्लॉग इंपोर्ट होते हैं। पेजों के शब्द “लेख” में लिखे जा सकते हैं।',
   comments: 'यहाँ ब्लॉग पर टिप्पणियाँ नहीं होतीं।',
   private: 'यह निजी था।',
   password: 'इस पर पासवर्ड लगा था।',

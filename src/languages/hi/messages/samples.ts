@@ -17,7 +17,7 @@ const nouns: Record<SampleKind, readonly [one: string, several: string]> = {
   symptoms: ['लक्षण', 'लक्षण'],
   blogs: ['ब्लॉग', 'ब्लॉग'],
   gallery: ['गैलरी की फ़ोटो', 'गैलरी की फ़ोटो'],
-  openings: ['नौकरी', 'नौकरियाँ'],
+  openings: ['खाली पद', 'खाली पद'],
   reviews: ['राय', 'राय'],
   requests: ['अनुरोध', 'अनुरोध'],
   rooms: ['कमरा', 'कमरे'],

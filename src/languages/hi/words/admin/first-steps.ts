@@ -33,7 +33,7 @@ export const aClinicianReadsThe =
   'सेहत की जानकारी कोई डॉक्टर या फ़िज़ियोथेरेपिस्ट पढ़ें, और निजता की सूचना कोई वकील। जब तक आप पढ़ने वाले का नाम नहीं लिखते, पेज बताते हैं कि जाँच नहीं हुई है।';
 export const thePrivacyNotice = 'निजता की सूचना';
 export const theyAreChecked = 'जाँच हो गई है';
-export const twoStepSignIn = 'दो चरणों में साइन इन';
+export const twoStepSignIn = 'दो कदम वाला साइन इन';
 export const withACodeFrom = 'फ़ोन से कोड लगे, तो चुराए हुए पासवर्ड से अकेले कुछ नहीं खुलता।';
 export const aPlaceForBackups = 'बैकअप की जगह';
 export const ifTheDiskBreaks = 'डिस्क खराब हो, तो डेटा के साथ उस पर रखे बैकअप भी चले जाते हैं। कॉपी कहीं और भी रखें।';

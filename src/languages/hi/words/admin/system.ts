@@ -52,14 +52,14 @@ export const passwords = 'पासवर्ड';
 export const pictures = 'फ़ोटो';
 export const texts = 'लेख';
 export const uploads = 'अपलोड';
-export const version = 'वर्शन';
+export const version = 'वर्ज़न';
 export const addressOfTheSite = 'वेबसाइट का पता';
 export const runningSince = 'कब से चल रहा है';
 export const answeredBy = 'जवाब देने वाला';
 export const database = 'डेटाबेस';
 export const freeOnTheDisk = 'डिस्क पर खाली जगह';
-export const lookForANewer = 'नया वर्शन खोजें';
-export const thisIsTheNewest = 'यह सबसे नया वर्शन है।';
+export const lookForANewer = 'नया वर्ज़न खोजें';
+export const thisIsTheNewest = 'यह सबसे नया वर्ज़न है।';
 export const signADeviceOut = 'किसी डिवाइस को “लोग” में साइन आउट करें';
 export const noneSinceTheProgram = 'प्रोग्राम शुरू होने के बाद से कोई नहीं।';
 export const forThePersonWho = 'सर्वर की देखभाल करने वाले के लिए: अनुरोध की id से लॉग में पूरी बात मिलती है।';
@@ -93,7 +93,7 @@ export const freeOf = (free: string, total: string) => `${total} में स�
 export const inProgress = (what: string) => `चल रहा काम: ${what}`;
 export const andWaiting = (running: number, waiting: number) => `${running}, और ${waiting} इंतज़ार में`;
 export const isNewer = (version: string | null) =>
-  `वर्शन ${version} नया है। सर्वर की देखभाल करने वाले इसे ऐसे लगाते हैं: clinic update`;
+  `वर्ज़न ${version} नया है। सर्वर की देखभाल करने वाले इसे ऐसे लगाते हैं: clinic update`;
 export const lastActive = (device: string, moment: string) => `${device}, पिछली बार चला: ${moment}`;
 export const thisDeviceLastActive = (device: string, moment: string) =>
   `${device}, यही डिवाइस, पिछली बार चला: ${moment}`;
