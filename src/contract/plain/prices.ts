@@ -7,8 +7,8 @@ export interface Currency {
   digits: number;
 }
 
-export function describeCurrency(code: string): Currency {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'name' });
+export function describeCurrency(code: string, language = 'en'): Currency {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay: 'name' });
   const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code;
   return { code, name, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
 }

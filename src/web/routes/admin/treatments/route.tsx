@@ -29,6 +29,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/treatments.ts';
+import { language } from '#words/locale.ts';
 import type { Route } from './+types/route.ts';
 import { rowOf, ticked, yes } from './table/table-values.ts';
 
@@ -301,7 +302,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(words.treatments, args);
 
 /** All treatments in the order of the booking form. */
 export default function Treatments({ loaderData: { currency: code } }: Route.ComponentProps) {
-  const currency = describeCurrency(code);
+  const currency = describeCurrency(code, language);
   const inWords = priceFormat(code, useClinic().address.country);
   return (
     <RecordPage

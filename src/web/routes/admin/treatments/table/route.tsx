@@ -21,6 +21,7 @@ import { formText } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import * as words from '#words/admin/treatments.ts';
+import { language } from '#words/locale.ts';
 import type { Route } from './+types/route.ts';
 import { TableRow } from './table-row.tsx';
 import {
@@ -79,7 +80,7 @@ export default function TreatmentTable({ loaderData: { stored, currency } }: Rou
     <div className="tab-page">
       <PartFrame title={words.treatmentsAndPrices} group="treatments">
         {stored ? (
-          <TableForm stored={stored} currency={describeCurrency(currency)} />
+          <TableForm stored={stored} currency={describeCurrency(currency, language)} />
         ) : (
           <ListFailure sentence={treatmentMessages.empty} reason={words.notLoaded} />
         )}
