@@ -1,4 +1,5 @@
 import type { ClinicProfile } from '../clinic.ts';
+import { defaultLanguage, type Language, languagePath } from './languages.ts';
 
 /** The words on the picture of a shared link. */
 export interface CardWords {
@@ -12,7 +13,7 @@ export interface CardWords {
 /** Width and height in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 /** A card is cached under its address for a year, so a change of the drawing needs another edition. */
-const edition = 1;
+const edition = 2;
 
 const kinds = ['blog', 'career', 'conditions', 'pages', 'treatments'] as const;
 
@@ -23,17 +24,18 @@ export function recordOf(page: string) {
   return kind && key && more === undefined ? { kind, key } : undefined;
 }
 
-/** The words of a page's card and its address, which is another one for other words. */
+/** The words of a page's card in a language and its address, which is another one for other words. */
 export function cardOf(
   page: string,
   { name, phone, address }: Pick<ClinicProfile, 'name' | 'phone' | 'address'>,
   title: string,
+  language: Language = defaultLanguage,
 ) {
   const isRecord = recordOf(page) !== undefined;
   const place = [address.locality, address.region].filter(Boolean).join(', ');
   const words: CardWords = { title: isRecord ? title : null, name, place, phone };
   const hash = fingerprint(JSON.stringify([edition, words]));
-  return { words, path: `/cards${isRecord ? page : '/clinic'}-${hash}.png` };
+  return { words, path: `/cards${languagePath(language)}${isRecord ? page : '/clinic'}-${hash}.png` };
 }
 
 /** FNV-1a with 32 bits. */

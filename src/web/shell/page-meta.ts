@@ -79,7 +79,7 @@ function kindOf({ article }: PageFacts): MetaDescriptor[] {
 }
 
 function describeCard({ clinic, siteUrl }: ShellData, path: string, page: string): MetaDescriptor[] {
-  const { words, path: address } = cardOf(path, clinic, page);
+  const { words, path: address } = cardOf(path, clinic, page, language);
   return [
     { property: 'og:image', content: siteUrl + address },
     { property: 'og:image:width', content: String(cardSize.width) },

@@ -35,7 +35,7 @@ export function describeClinic({ clinic, links = {}, siteUrl }: Site, details: C
     address: describeAddress(clinic.address),
     openingHoursSpecification: openingHours.flatMap(describeHours),
     ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.flatMap(describeSpecialHours) }),
-    image: siteUrl + cardOf('/', clinic, '').path,
+    image: siteUrl + cardOf('/', clinic, '', language).path,
     logo: siteUrl + logo,
     sameAs: Object.values(links),
     ...(priced.length > 0 && { makesOffer: priced.map(describeOffer) }),

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 export function findOpening(db: Database, id: number, today: string) {
   return db
     .selectFrom('careers')
-    .select('position as title')
+    .select(['id', 'position'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('closes_on', 'is', null), eb('closes_on', '>=', today)]))
@@ -15,7 +15,7 @@ export function findOpening(db: Database, id: number, today: string) {
 export function findArticle(db: Database, slug: string) {
   return db
     .selectFrom('blogs')
-    .select('title')
+    .select(['id', 'title'])
     .where('slug', '=', slug)
     .where('is_active', '=', 1)
     .where('deleted_at', 'is', null)

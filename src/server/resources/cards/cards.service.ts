@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { defaultLanguage, languageOfPath } from '#contract/plain/languages.ts';
 import { cardOf, recordOf } from '#contract/plain/share-cards.ts';
 import { isSlug } from '#contract/plain/slug.ts';
+import type { TranslationKind } from '#contract/plain/translated-fields.ts';
 import { notFound } from '#server/app-error.ts';
 import { findRow, listInOrder } from '#server/db/records.queries.ts';
+import { oneInLanguage } from '#server/db/translations.queries.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { addRecent } from '#server/limits/recent-entries.ts';
 import { root } from '#server/root.ts';
-import { clinicDay, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
+import { clinicDay, clinicLanguages, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './cards.queries.ts';
 
@@ -44,24 +47,41 @@ export function mountCards(context: ResourceContext) {
   }
 }
 
-/** The card of a page; undefined where visitors find no such page today. */
-async function findCard({ db, clock }: ResourceContext, page: string) {
-  const profile = await getClinicProfile(db);
-  if (page === '/clinic') return cardOf('/', profile, '');
+/** The card of a page in a language; undefined where visitors find no such page today. */
+async function findCard({ db, clock }: ResourceContext, address: string) {
+  const { language, page } = languageOfPath(address);
+  const languages = await clinicLanguages(db);
+  if (language !== defaultLanguage && !languages.includes(language)) return undefined;
+  const profile = await getPublicProfile(db, language);
+  if (page === '/clinic') return cardOf('/', profile, '', language);
   const { kind, key = '' } = recordOf(page) ?? {};
   const title = isSlug(key) ? await findTitle() : undefined;
-  return title === undefined ? undefined : cardOf(`/${kind}/${encodeURIComponent(key)}`, profile, title);
+  return title === undefined ? undefined : cardOf(`/${kind}/${encodeURIComponent(key)}`, profile, title, language);
 
   async function findTitle() {
-    if (kind === 'blog') return (await queries.findArticle(db, key))?.title;
-    if (kind === 'pages')
-      return (await listInOrder(db, 'pages')).find(({ slug, is_hidden }) => slug === key && !is_hidden)?.title;
+    if (kind === 'blog') return (await translated('blog', await queries.findArticle(db, key)))?.title;
+    if (kind === 'pages') {
+      const shown = (await listInOrder(db, 'pages')).filter(({ is_hidden }) => !is_hidden);
+      return (
+        await translated(
+          'page',
+          shown.find(({ slug }) => slug === key),
+        )
+      )?.title;
+    }
     if (kind === 'treatments') {
       const offered = (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => !is_hidden);
-      return offered.find(({ slug, treatment_id }) => (slug ?? String(treatment_id)) === key)?.treatment_description;
+      const found = offered.find(({ slug, treatment_id }) => (slug ?? String(treatment_id)) === key);
+      return (await translated('treatment', found))?.treatment_description;
     }
     if (!isId(key)) return undefined;
-    if (kind === 'conditions') return (await findRow(db, 'conditions', Number(key)))?.name;
-    return (await queries.findOpening(db, Number(key), await clinicDay(db, clock())))?.title;
+    if (kind === 'conditions')
+      return (await translated('condition', await findRow(db, 'conditions', Number(key))))?.name;
+    const opening = await queries.findOpening(db, Number(key), await clinicDay(db, clock()));
+    return (await translated('opening', opening))?.position;
+  }
+
+  async function translated<R extends object>(translation: TranslationKind, row: R | undefined) {
+    return row && oneInLanguage(db, language, translation, row);
   }
 }

@@ -7,6 +7,7 @@ import { cardOf } from '#contract/plain/share-cards.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import type { TreatmentEntry } from '#contract/treatments.ts';
 import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
+import { serif, setLine } from '#server/storage/set-text.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -117,8 +118,12 @@ test('a title of any length is drawn; one in letters that the typeface lacks is 
     'Überbein: 90°, ½ price – now…',
     'a'.repeat(500),
     'a '.repeat(250),
+    'घुटने का दर्द (knee pain)',
+    'क्ष'.repeat(150),
+    'தோள்பட்டை வலி',
+    'ألم الركبة',
   ];
-  const leftOut = ['घुटना', 'كتف', '\u202eeenK', 'Knee 🦵', '👩🏽‍⚕️'.repeat(100), 'Knee\0', ' \n ', '\ud800'];
+  const leftOut = ['膝', 'колено', '\u202eeenK', 'Knee 🦵', '👩🏽‍⚕️'.repeat(100), 'Knee\0', ' \n ', '\ud800'];
   const failures = await failuresOf([...drawn, ...leftOut], async (title) => {
     const picture = await draw({ ...words, title });
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
@@ -126,6 +131,34 @@ test('a title of any length is drawn; one in letters that the typeface lacks is 
   });
   expect(failures).toEqual([]);
   expect(await draw({ ...words, title: 'Genou\u0300' })).toEqual(await draw({ ...words, title: 'Genoù' }));
+});
+
+test('letters are shaped as their script asks: a sign before its letter, joined letters, lines from the right', () => {
+  const outlines = (text: string) => setLine(text, serif).outlines.join('');
+  expect(outlines('कि')).not.toContain(setLine('क', serif).outlines[0]); // the sign comes first
+  expect(setLine('क्ष', serif).outlines).toHaveLength(1);
+  expect(setLine('كتف', serif).width).toBeLessThan(setLine('ك ت ف', serif).width);
+  expect(setLine('Knee', serif).isFromRight).toBe(false);
+  expect(setLine('كتف Knee', serif).isFromRight).toBe(true);
+});
+
+test('a page in another language has a card in it, once the clinic has switched it on', async () => {
+  const owner = await site.signIn();
+  const { version: _, retentionMonths: __, offersTimes: ___, ...profile } = (await site.get('/api/clinic')).body;
+  const about = cardOf('/about', profile, '', 'hi').path;
+  expect((await site.get(about)).status).toBe(404);
+  expect((await site.put('/api/clinic', { ...profile, languages: ['hi'] }, owner)).status).toBe(200);
+  const inHindi = (await site.get('/api/clinic?lang=hi')).body;
+  const [treatment] = (await site.get('/api/treatment-pages?lang=hi')).body;
+  expect(treatment.treatment_description).toMatch(/[क-ह]/);
+  const cards = [
+    cardOf('/about', inHindi, '', 'hi'),
+    cardOf(`/treatments/${treatment.slug}`, inHindi, treatment.treatment_description, 'hi'),
+  ];
+  for (const { path: address } of cards) {
+    expect(address).toMatch(/^\/cards\/hi\//);
+    expect((await site.get(address)).status).toBe(200);
+  }
 });
 
 test('words of any length stay on the card', async () => {
