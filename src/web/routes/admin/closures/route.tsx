@@ -229,7 +229,7 @@ export default function Closures({ loaderData: { loadedAt } }: Route.ComponentPr
       empty={words.holidaysTrainingShorterHours}
       addFirst={words.addTheFirstClosure}
       describe={({ reason }) => <DeleteWarning name={reason}>{words.theWebsiteWillShow}</DeleteWarning>}
-      headingOf={(closure) => closure && words.editTheClosure}
+      headingOf={(closure) => (closure ? words.editTheClosure : words.addAClosure)}
       valuesOf={valuesOf}
       preview={(values) => adminApi.closures.preview({ body: bodyOf(values) })}
       fields={(control, values, { record, id, type }) => (

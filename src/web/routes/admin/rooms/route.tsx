@@ -43,7 +43,7 @@ export default function Rooms() {
       add={words.addARoom}
       empty={words.withRoomsTwoVisits}
       addFirst={words.addTheFirstRoom}
-      headingOf={(room) => room?.name}
+      headingOf={(room) => room?.name ?? words.addARoom}
       valuesOf={(room) => ({ name: room?.name ?? '' })}
       fields={(control) => <TextField {...control('name')} hint={words.asPeopleAtThe} />}
     >
