@@ -27,7 +27,7 @@ export const notToldYet = 'अभी नहीं बताया';
 export const aConnectedProgramDoes = 'एक जुड़ा हुआ प्रोग्राम जवाब नहीं दे रहा है।';
 export const connectedPrograms = 'जुड़े हुए प्रोग्राम';
 export const someoneIsGuessingA = 'कोई पासवर्ड का अंदाज़ा लगाने की कोशिश कर रहा है।';
-export const history = 'बदलावों की सूची';
+export const history = 'बदलावों का इतिहास';
 export const account = 'अकाउंट';
 export const now = 'अभी';
 export const next = 'अगली';
@@ -60,7 +60,7 @@ export const messagesWait = (count: number) =>
   `${count === 1 ? 'एक मैसेज रुका हुआ है' : `${count} मैसेज रुके हुए हैं`}। किसे खुद बताना है, यह {untold} में है।`;
 export const messagesFailed = '{host} को एक दिन से मैसेज नहीं जा पा रहे हैं। {programs} देखें।';
 export const signInFailed =
-  'पिछले 24 घंटों में {email} के नाम से {count} बार गलत साइन-इन हुआ। अनजान ब्राउज़र की हर अगली कोशिश 30 सेकंड तक रुकती है। जिन ब्राउज़र से पहले साइन-इन हो चुका है, उन्हें रुकना नहीं पड़ता। {history} देखें, और {account} में टू-स्टेप साइन-इन चालू करें।';
+  'पिछले 24 घंटों में {email} के नाम से {count} बार गलत साइन इन हुआ। अनजान ब्राउज़र की हर अगली कोशिश 30 सेकंड तक रुकती है। जिन ब्राउज़र से पहले साइन इन हो चुका है, उन्हें रुकना नहीं पड़ता। {history} देखें, और {account} में दो कदम वाला साइन इन चालू करें।';
 export const toTime = (time: string) => ` से ${time} तक`;
 export const heldUntil = (time: string) => `${time} तक रोका हुआ`;
 export const confirm = 'पक्का करें';
