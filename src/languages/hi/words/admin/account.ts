@@ -1,5 +1,5 @@
 export const qrCode = 'ऐप के लिए QR कोड';
-export const account = 'खाता';
+export const account = 'अकाउंट';
 export const opensAfterPassword = 'बाकी सब तब खुलेगा जब आप इसे बदल लेंगे।';
 export const opensAfterCode = 'बाकी सब तब खुलेगा जब आप अपने ऐप का कोड लिख देंगे।';
 export const yourPassword = 'आपका पासवर्ड';

@@ -2,7 +2,7 @@ import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 
 // Things stand in the form that they have before 'को', which makes the sentences the same for things of each gender.
 
-export const history = 'इतिहास';
+export const history = 'बदलावों का इतिहास';
 export const whoChangedWhat = 'किसने क्या बदला, और कब';
 export const noChanges = 'अभी कोई बदलाव नहीं।';
 export const listedHere = 'एडमिन वेबसाइट पर और अनुरोधों में जो बदलते हैं, वह यहाँ दिखता है।';
@@ -95,7 +95,7 @@ export const things: Readonly<Record<ChangedKind, string>> = {
   page: 'पेज “{name}”',
   'clinic-profile': 'क्लिनिक की जानकारी “{name}”',
   texts: 'पेज “{name}” के शब्दों',
-  administrator: 'खाते {name}',
+  administrator: 'अकाउंट {name}',
   'patient-data': 'निजी जानकारी ({name})',
   backup: 'बैकअप “{name}”',
   webhook: 'जुड़े हुए प्रोग्राम “{name}”',
@@ -131,7 +131,7 @@ export const thingsWithoutName: Readonly<Record<ChangedKind, string>> = {
   page: 'पेज',
   'clinic-profile': 'क्लिनिक की जानकारी',
   texts: 'पेज के शब्दों',
-  administrator: 'किसी अनजान खाते',
+  administrator: 'किसी अनजान अकाउंट',
   'patient-data': 'निजी जानकारी',
   backup: 'एक बैकअप',
   webhook: 'जुड़े हुए प्रोग्राम',

@@ -1,4 +1,4 @@
-export const cancel = 'रद्द करें';
+export const cancel = 'रहने दें';
 export const close = 'बंद करें';
 export const done = 'हो गया';
 export const opensInTab = '(नए टैब में खुलता है)';
@@ -38,10 +38,10 @@ export const nothingCopied = 'अभी तक कोई बैकअप बा�
 export const nothingCopiedSince = (moment: string) => `${moment} के बाद से कोई बैकअप बाहर नहीं रखा गया है।`;
 export const pleaseTell = 'कृपया सर्वर की देखभाल करने वाले को बताएँ।';
 
-export const history = 'बदलावों का इतिहास';
-export const historyOf = (name: string) => `बदलावों का इतिहास: ${name}`;
-export const loadingHistory = 'बदलावों का इतिहास आ रहा है';
-export const historyFailed = 'बदलावों का इतिहास अभी नहीं आ पाया। कृपया इसे बंद करें और दोबारा कोशिश करें।';
+export const history = 'इतिहास';
+export const historyOf = (name: string) => `इतिहास: ${name}`;
+export const loadingHistory = 'इतिहास आ रहा है';
+export const historyFailed = 'इतिहास अभी नहीं आ पाया। कृपया इसे बंद करें और दोबारा कोशिश करें।';
 export const noChanges = 'अभी तक कोई बदलाव नहीं।';
 export const beforeChanges = 'इन बदलावों से पहले का रूप';
 export const restoreVersion = 'यह रूप वापस लाएँ';
