@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, 
 import { useBusy } from '#web/admin/busy.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import * as words from '#words/admin/parts.ts';
+import * as words from '#words/admin/basics.ts';
 import { isUnderPointer } from './second-click.ts';
 
 interface ConfirmDialogProps {

@@ -2,7 +2,7 @@ import './day-input.css';
 import { type ComponentProps, useState } from 'react';
 import { FormField } from '#web/forms/fields.tsx';
 import { formatDay } from '#web/shell/dates.ts';
-import * as words from '#words/admin/parts.ts';
+import * as words from '#words/admin/basics.ts';
 
 /**
  * A day like 2026-11-20, shown as the clinic writes it. Browsers write it their own way, such as 11/20/2026, and do so here while

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { isOpen } from '#web/api/session.ts';
-import * as words from '#words/admin/parts.ts';
+import * as words from '#words/admin/basics.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Put it into a form: while something is unsaved, leaving the page asks first. */

@@ -3,6 +3,7 @@ import './save-bar.css';
 import { type ReactNode, useState } from 'react';
 import { FormFailure, FormStatus, SubmitButton } from '#web/forms/form.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { keepEditing } from '#words/admin/basics.ts';
 import * as words from '#words/admin/parts.ts';
 import { nothingLost } from '#words/forms.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -55,7 +56,7 @@ export function DiscardButton({ onDiscard, warning }: DiscardButtonProps) {
         <ConfirmDialog
           question={words.discardYourChanges}
           confirm={words.discard}
-          cancel={words.keepEditing}
+          cancel={keepEditing}
           onConfirm={() => {
             setAsking(false);
             onDiscard();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#web/admin/button.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import * as words from '#words/admin/parts.ts';
+import * as words from '#words/admin/basics.ts';
 
 interface TitledDialogProps {
   heading: ReactNode;

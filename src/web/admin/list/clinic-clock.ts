@@ -1,4 +1,4 @@
-import * as words from '#words/admin/list.ts';
+import * as words from '#words/admin/basics.ts';
 import { locale } from '#words/locale.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();

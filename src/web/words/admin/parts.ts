@@ -2,7 +2,6 @@ import type { ChangeAction } from '#contract/audit-log.ts';
 
 // Parts that several pages of the admin area have: dialogs, buttons, notices and fields.
 
-export const cancel = 'Cancel';
 export const close = 'Close';
 export const done = 'Done';
 export const opensInTab = '(opens in a new tab)';
@@ -15,10 +14,6 @@ export const discard = 'Discard';
 export const discardIt = 'Discard it';
 export const discardChanges = 'Discard changes';
 export const discardYourChanges = 'Discard your changes?';
-export const keepEditing = 'Keep editing';
-export const leaveWithoutSaving = 'Leave without saving?';
-export const leave = 'Leave';
-export const notSavedOnPage = 'Your changes on this page are not saved yet.';
 export const notSavedYet = 'Not saved yet';
 export const typedBefore = 'You typed this before you closed the window.';
 export const draftIsBack = 'What you had not saved is back.';
@@ -29,7 +24,6 @@ export const publishOrDiscardBelow = 'Publish it, or discard it at the bottom of
 // Counts and days.
 export const count = 'Count';
 export const noneInTime = 'None in this time.';
-export const noDay = 'No day chosen';
 
 // Devices on which someone is signed in.
 export const thisDevice = 'This device';

@@ -5,6 +5,7 @@ export type Checked = [
   Complete<typeof import('#words/admin/account.ts'), typeof import('./account.ts')>,
   Complete<typeof import('#words/admin/appointments.ts'), typeof import('./appointments.ts')>,
   Complete<typeof import('#words/admin/audit-log.ts'), typeof import('./audit-log.ts')>,
+  Complete<typeof import('#words/admin/basics.ts'), typeof import('./basics.ts')>,
   Complete<typeof import('#words/admin/blogs.ts'), typeof import('./blogs.ts')>,
   Complete<typeof import('#words/admin/calendar.ts'), typeof import('./calendar.ts')>,
   Complete<typeof import('#words/admin/careers.ts'), typeof import('./careers.ts')>,

@@ -1,4 +1,3 @@
-export const cancel = 'रहने दें';
 export const close = 'बंद करें';
 export const done = 'हो गया';
 export const opensInTab = '(नए टैब में खुलता है)';
@@ -9,10 +8,6 @@ export const discard = 'छोड़ दें';
 export const discardIt = 'इसे छोड़ दें';
 export const discardChanges = 'बदलाव छोड़ दें';
 export const discardYourChanges = 'अपने बदलाव छोड़ दें?';
-export const keepEditing = 'बदलना जारी रखें';
-export const leaveWithoutSaving = 'बिना सेव किए बाहर जाएँ?';
-export const leave = 'बाहर जाएँ';
-export const notSavedOnPage = 'इस पेज पर आपके बदलाव अभी सेव नहीं हुए हैं।';
 export const notSavedYet = 'अभी सेव नहीं हुआ';
 export const typedBefore = 'यह आपने विंडो बंद करने से पहले लिखा था।';
 export const draftIsBack = 'जो आपने सेव नहीं किया था, वह वापस आ गया है।';
@@ -22,7 +17,6 @@ export const publishOrDiscardBelow = 'इसे पब्लिश करें,
 
 export const count = 'गिनती';
 export const noneInTime = 'इस समय में कोई नहीं।';
-export const noDay = 'कोई दिन नहीं चुना';
 
 export const thisDevice = 'यही डिवाइस';
 export const lastActive = (moment: string) => `आख़िरी बार चला: ${moment}`;
