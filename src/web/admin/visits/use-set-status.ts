@@ -6,6 +6,7 @@ import { visits } from '#web/admin/records/kinds.ts';
 import { useOfferTelling } from '#web/admin/telling/use-telling.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
+import { sentence } from '#words/admin/visits.ts';
 import { statusWords } from './visit-words.ts';
 import { minutesBetween, wallTime } from './wall-time.ts';
 
@@ -22,7 +23,7 @@ export function setTo({ id, name }: CalendarVisit, status: VisitStatus, reason: 
     expect: (visit) => ({ ...visit, status, cancellation_reason: reason }),
     call: (now, anyway = false) => adminApi.visits.setStatus({ params: { id }, body: { status, reason, anyway } }, now),
     failure: visitMessages.statusFailure,
-    done: `${name}: ${statusWords[status]}.`,
+    done: sentence(`${name}: ${statusWords[status]}`),
   };
 }
 

@@ -101,6 +101,8 @@ export const statuses: Record<VisitStatus, string> = {
   cancelled: 'Cancelled',
 };
 export const overbooked = 'overbooked';
+/** Puts a full stop behind words that stand alone. */
+export const sentence = (words: string) => `${words}.`;
 
 /** '5:00 pm'. Hours are from 0 to 23. */
 export const clock = (hours: number, minutes: string) => `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;

@@ -95,6 +95,7 @@ export const statuses: Record<VisitStatus, string> = {
   cancelled: 'रद्द',
 };
 export const overbooked = 'ओवरबुक';
+export const sentence = (words: string) => `${words}।`;
 
 /** '5:00 pm' */
 export const clock = (hours: number, minutes: string) => `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;

@@ -25,6 +25,7 @@ import { minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import * as words from '#words/admin/calendar.ts';
+import { sentence } from '#words/admin/visits.ts';
 import type { CalendarData } from './calendar-data.ts';
 
 /** Target of a move, on the clock of the clinic. */
@@ -99,7 +100,7 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
       }),
       call: (now, anyway = false) => adminApi.visits.update({ params: { id }, body: { ...body, anyway } }, now),
       failure: visitMessages.moveFailure,
-      done: `${visitMessages.moved} ${momentWords(starts_at, timeZone)}.`,
+      done: `${visitMessages.moved} ${sentence(momentWords(starts_at, timeZone))}`,
       minutes,
     };
   }

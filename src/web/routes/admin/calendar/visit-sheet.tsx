@@ -52,6 +52,7 @@ import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/calendar.ts';
+import { sentence } from '#words/admin/visits.ts';
 import { AfterAttended } from './after-attended.tsx';
 import { StatusButtons, type VisitChanges } from './visit-changes.tsx';
 
@@ -227,7 +228,7 @@ function MoveForm({ visit, calendar, onSaved }: MoveFormProps) {
       settle();
       onSaved(result.saved);
     }
-    const done = `${visitMessages.moved} ${momentWords(starts_at, time_zone)}.`;
+    const done = `${visitMessages.moved} ${sentence(momentWords(starts_at, time_zone))}`;
     void sayChanged(visit, result, { failure: visitMessages.moveFailure, done }, onSaved);
   };
   return (

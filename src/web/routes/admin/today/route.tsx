@@ -44,6 +44,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/today.ts';
+import { sentence } from '#words/admin/visits.ts';
 import type { Route } from './+types/route.ts';
 import { planDay } from './day-plan.ts';
 import { HeldRow, VisitRow } from './rows.tsx';
@@ -270,7 +271,7 @@ function Cards({ today, earlier, clock }: CardsProps) {
               >
                 <bdi className="who">{name}</bdi>
                 <span className="second-line num">
-                  {momentWords(starts_at, timeZone)}. {reason}
+                  {sentence(momentWords(starts_at, timeZone))} {reason}
                 </span>
               </Link>
             </li>

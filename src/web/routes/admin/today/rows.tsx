@@ -22,6 +22,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
 import * as todayWords from '#words/admin/today.ts';
+import { sentence } from '#words/admin/visits.ts';
 import type { Moment } from './day-plan.ts';
 
 const labels: Partial<Record<Moment, string>> = {
@@ -38,8 +39,8 @@ export function VisitRow({ visit, moment }: { visit: CalendarVisit; moment: Mome
   const { name, phone, treatments, room, status } = visit;
   const toTell = whatToTell(visit);
   const details = [
-    (status === 'arrived' || moment === 'settled' || willCome(visit)) && `${stateWords(visit)}.`,
-    toTell && `${toTellWords[toTell]}.`,
+    (status === 'arrived' || moment === 'settled' || willCome(visit)) && sentence(stateWords(visit)),
+    toTell && sentence(toTellWords[toTell]),
     [room, treatments.join(', ')].filter(Boolean).join(', '),
   ];
   // New words could wrap the row and move its buttons under the pointer, so they wait with the marks.
