@@ -57,7 +57,7 @@ export const actions: Readonly<Record<ChangeAction, string>> = {
 
 export const otherAction = (action: string) => `{thing}: ${action}`;
 
-export const partsOf = '{thing} में {parts}';
+export const partsOf = '{thing} में “{parts}”';
 export const partsWith = '{thing} (कितनी देर में: {parts})';
 
 export const ownActions: Readonly<Record<'room' | 'webhook', Partial<Record<ChangeAction, string>>>> = {
