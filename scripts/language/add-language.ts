@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scriptsFromRightToLeft } from '../../src/contract/plain/languages.ts';
 
 /** Folders of a language, and those of the English modules that they stand for. */
 export const englishFolders = {
@@ -13,8 +14,6 @@ export type Folder = keyof typeof englishFolders;
 
 /** Has all modules that a language needs, and the places where a language is named. */
 const example = 'hi';
-
-const writtenFromRightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
 
 /** Returns what a language calls itself; nothing for a tag that no one knows. */
 export const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
@@ -34,7 +33,7 @@ export function addLanguage(tag: string) {
       readFileSync(ofExample, 'utf8').replaceAll(`:lang(${example})`, `:lang(${tag})`),
     );
   const locale = new Intl.Locale(tag).region ? tag : `${tag}-${region}`;
-  const direction = writtenFromRightToLeft.includes(script) ? 'rtl' : 'ltr';
+  const direction = scriptsFromRightToLeft.includes(script) ? 'rtl' : 'ltr';
   change(`src/languages/${tag}/words/locale.ts`, (source) =>
     source
       .replace(/(?<=language: Language = ).*;/, `'${tag}';`)

@@ -33,6 +33,9 @@ export const languageOffers: Readonly<Record<Language, string>> = {
   ar: 'هذا الموقع متاح أيضًا بالعربية.',
 };
 
+/** Scripts whose lines run from right to left. */
+export const scriptsFromRightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
+
 /** A module of words as another language has it: the same names and parameters, with other words. */
 export type Translated<T> = T extends string
   ? string

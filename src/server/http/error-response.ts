@@ -11,7 +11,7 @@ import { isDiskFull, isDiskReadOnly } from '#server/files/disk-full.ts';
 import type { Log } from '#server/log.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { translateSentence } from '#server/words/translate-sentence.ts';
-import { wordsOf } from '#server/words/words-of.ts';
+import { htmlIn, wordsOf } from '#server/words/words-of.ts';
 import type { AppContext } from './app-env.ts';
 import { askedLanguage } from './request-language.ts';
 
@@ -136,7 +136,7 @@ function headersFor({ requestId }: Problem, body: string) {
 /** A page without scripts and styles, for what must cost little. */
 export function plainPage(heading: string, message: string, language: Language) {
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
+${htmlIn(language)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
 <body><h1>${heading}</h1><p>${message}</p><p><a href="${addressIn(language, '/')}">${wordsOf(language).plainPages.goHome}</a></p></body></html>
 `;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/plain/languages.ts';
-import { wordsOf } from '#server/words/words-of.ts';
+import { htmlIn, wordsOf } from '#server/words/words-of.ts';
 
 interface Letter {
   language: Language;
@@ -19,7 +19,7 @@ export function renderMail({ language, clinic, time, text, footer }: Letter) {
     text: `${text}\n\n-- \n${footer}\n`,
     html: [
       '<!doctype html>',
-      `<html lang="${language}">`,
+      htmlIn(language),
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
       '<meta name="color-scheme" content="light dark">',
       `<title>${escapeHtml(clinic)}</title></head>`,

@@ -34,3 +34,11 @@ test('a plain page of an address in Hindi leads to the home page in Hindi', () =
   expect(page).toContain('<html lang="hi">');
   expect(page).toContain('<a href="/hi">होम पेज पर जाएँ</a>');
 });
+
+test('pages and mails in Arabic go from right to left, but a phone number in them does not', () => {
+  const footer = wordsOf('ar').mail.why('Sample Clinic', 'K7MP2QXA', '+91 484 4000000');
+  const { html } = renderMail({ language: 'ar', clinic: 'Sample Clinic', text: 'مرحبًا', footer });
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('\u200e+91 484 4000000');
+  expect(plainPage('لحظة من فضلكم', 'يُرجى المحاولة لاحقًا.', 'ar')).toContain('<html lang="ar" dir="rtl">');
+});

@@ -4,7 +4,7 @@ import * as messages from '#contract/messages/messages.ts';
 import * as patientMoment from '#contract/messages/patient-moment.ts';
 import * as treatments from '#contract/messages/treatments.ts';
 import * as urgencies from '#contract/messages/urgencies.ts';
-import type { Language } from '#contract/plain/languages.ts';
+import { type Language, scriptsFromRightToLeft } from '#contract/plain/languages.ts';
 import * as arBodyAreas from '../../languages/ar/messages/body-areas.ts';
 import * as arMarkdown from '../../languages/ar/messages/markdown.ts';
 import * as arMessages from '../../languages/ar/messages/messages.ts';
@@ -125,3 +125,9 @@ const words = {
 
 /** The words that the server writes in a language: one server writes in all of them. */
 export const wordsOf = (language: Language) => words[language];
+
+/** The beginning of a document in a language. */
+export function htmlIn(language: Language) {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  return `<html lang="${language}"${scriptsFromRightToLeft.includes(script) ? ' dir="rtl"' : ''}>`;
+}
