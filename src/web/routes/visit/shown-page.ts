@@ -4,7 +4,7 @@ import { isUnmarked } from '#contract/plain/visit-states.ts';
 import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { clockWords } from '#web/booking/deferred/time-words.ts';
 import { locale } from '#words/locale.ts';
-import { fromTo } from '#words/times.ts';
+import { fromTo, moment } from '#words/times.ts';
 import { leads, states, titles } from '#words/visit.ts';
 
 // Words of a patient's page. Made on the server: browsers write some times in other ways.
@@ -134,7 +134,7 @@ function dayWords(instant: string, timeZone: string) {
 
 /** 'Tuesday, 24 November 2026, 5:00 pm' */
 function momentWords(instant: string, timeZone: string) {
-  return `${dayWords(instant, timeZone)}, ${clockWords(instant, timeZone)}`;
+  return moment(dayWords(instant, timeZone), clockWords(instant, timeZone));
 }
 
 const dayMs = 24 * 3_600_000;
