@@ -8,12 +8,12 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import { forward } from '#web/ui/forward.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as booking from '#words/booking.ts';
 import * as words from '#words/booking-parts.ts';
+import { direction } from '#words/locale.ts';
 import { LoadButton, Retry } from '../booking-choices.tsx';
 import type { ChosenTime, PostedTimes } from '../booking-values.ts';
 import { DayWishes } from './day-wishes.tsx';
@@ -21,6 +21,9 @@ import { clockWords, firstFreeWords, momentWords, shortDayWords } from './time-w
 import { readWish, useChosenTimes } from './use-chosen-times.ts';
 import { useFreeTimes } from './use-free-times.ts';
 import { Wish, WishGroup } from './wish-group.tsx';
+
+/** 1 where lines run to the right, and -1 where they run to the left. */
+const forward = direction === 'rtl' ? -1 : 1;
 
 interface TimeWishesProps {
   before: readonly string[];

@@ -3,14 +3,17 @@ import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, us
 import { langOf } from '#web/content/lang-of.ts';
 import { showModal } from '#web/ui/dialog/show-modal.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { forward } from '#web/ui/forward.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { MoveButton } from '#web/ui/media/play-controls.tsx';
 import * as words from '#words/gallery.ts';
+import { direction } from '#words/locale.ts';
 import * as site from '#words/site.ts';
 import * as slideshow from '#words/slideshow.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
 import { Still } from './still.tsx';
+
+/** 1 where lines run to the right, and -1 where they run to the left. */
+const forward = direction === 'rtl' ? -1 : 1;
 
 interface ViewerProps {
   entries: readonly GalleryEntry[];
