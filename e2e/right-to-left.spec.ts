@@ -33,7 +33,7 @@ async function expectMirrored(page: Page) {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const width of [320, 1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => sidewaysOverflow(page), `${page.url()} at ${width} px`).toBe(0);
+    await expect.poll(() => sidewaysOverflow(page), { message: `${page.url()} at ${width} px` }).toBe(0);
   }
   await expectAccessible(page);
 }
