@@ -11,6 +11,7 @@ import { copyText } from '#web/ui/copy-text.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import * as words from '#words/admin/account.ts';
 
@@ -48,7 +49,10 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
         </>
       )}
       {codes && (
-        <RecoveryCodes codes={codes} onDone={() => (comesFirst ? window.location.assign('/admin') : setCodes(null))} />
+        <RecoveryCodes
+          codes={codes}
+          onDone={() => (comesFirst ? window.location.assign(pageAddress('/admin')) : setCodes(null))}
+        />
       )}
       {open === 'setUp' && (
         <SetUpDialog onClose={close} onDone={({ recovery_codes }) => saved(recovery_codes, secondFactorMessages.on)} />
