@@ -8,7 +8,6 @@ import {
 } from '#contract/plain/condition-texts.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
-import { today } from '#web/admin/list/clinic-clock.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { RecordFields } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useFormParts } from '#web/forms/form.tsx';
@@ -174,7 +173,7 @@ function Group({ form: { values, sending }, group, title, children }: GroupProps
 
 function Days({ form: { values, change, sending } }: WithForm) {
   const { timeZone } = useClinic();
-  const [now] = useState(() => today({ now: new Date(), timeZone }));
+  const [now] = useState(() => new Date().toLocaleDateString('sv-SE', { timeZone })); // Sweden writes dates like ISO does
   const choose = (name: ConditionDay, day: string) => {
     change(() => ({ [name]: day }));
     sending.correct(name);

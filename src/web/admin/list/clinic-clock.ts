@@ -1,4 +1,4 @@
-import * as words from '#words/admin/basics.ts';
+import * as words from '#words/admin/list.ts';
 import { locale } from '#words/locale.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -57,17 +57,13 @@ export function dayAndTime(iso: string, clock: ClinicClock) {
 }
 
 const isMidnight = (time: Date, { timeZone }: ClinicClock) =>
-  format(time, { timeZone, hour: '2-digit', minute: '2-digit' }, 'sv-SE') === '00:00';
-
-const within: Readonly<Record<string, string>> = {
-  [words.today]: words.todayWithin,
-  [words.yesterday]: words.yesterdayWithin,
-};
+  format(time, { timeZone, timeStyle: 'short' }, 'sv-SE') === '00:00';
 
 /** 'today at 10:32 am' or '18 Nov at 10:32 am', in the middle of a sentence; 'today' at midnight. */
 export function momentLabel(time: string, clock: ClinicClock) {
   const day = dayLabel(new Date(time), clock);
-  const label = within[day] ?? day;
+  const near = day === words.yesterday ? words.yesterdayWithin : day;
+  const label = day === words.today ? words.todayWithin : near;
   return isMidnight(new Date(time), clock) ? label : words.moment(label, timeLabel(new Date(time), clock));
 }
 

@@ -6,11 +6,3 @@ export const leaveWithoutSaving = 'Leave without saving?';
 export const leave = 'Leave';
 export const notSavedOnPage = 'Your changes on this page are not saved yet.';
 export const noDay = 'No day chosen';
-
-export const today = 'Today';
-export const yesterday = 'Yesterday';
-/** `day` begins with a figure, unless it is today or yesterday. */
-export const moment = (day: string, time: string) => `${day} at ${time}`;
-/** In the middle of a sentence. */
-export const todayWithin = 'today';
-export const yesterdayWithin = 'yesterday';

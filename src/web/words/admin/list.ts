@@ -1,5 +1,13 @@
 // Lists of records: how they are narrowed and sorted, their rows, and the days that these name.
 
+export const today = 'Today';
+export const yesterday = 'Yesterday';
+/** `day` begins with a figure, unless it is today or yesterday. */
+export const moment = (day: string, time: string) => `${day} at ${time}`;
+/** In the middle of a sentence. */
+export const todayWithin = 'today';
+export const yesterdayWithin = 'yesterday';
+
 export const justCame = 'just came';
 export const waitingMinutes = (count: number) => `waiting ${count} min`;
 export const waitingHours = (count: number) => `waiting ${count} h`;

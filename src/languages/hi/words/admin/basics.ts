@@ -4,9 +4,3 @@ export const leaveWithoutSaving = 'बिना सेव किए बाहर
 export const leave = 'बाहर जाएँ';
 export const notSavedOnPage = 'इस पेज पर आपके बदलाव अभी सेव नहीं हुए हैं।';
 export const noDay = 'कोई दिन नहीं चुना';
-
-export const today = 'आज';
-export const yesterday = 'कल (बीता)';
-export const moment = (day: string, time: string) => `${day}, ${time}`;
-export const todayWithin = 'आज';
-export const yesterdayWithin = 'बीते कल';

@@ -1,3 +1,9 @@
+export const today = 'आज';
+export const yesterday = 'कल (बीता)';
+export const moment = (day: string, time: string) => `${day}, ${time}`;
+export const todayWithin = 'आज';
+export const yesterdayWithin = 'बीते कल';
+
 export const justCame = 'अभी आया';
 export const waitingMinutes = (count: number) => `${count} मिनट से इंतज़ार में`;
 export const waitingHours = (count: number) => `${count} घंटे से इंतज़ार में`;
