@@ -290,7 +290,7 @@ test('a patient who asked in Hindi gets the message in Hindi, and the front desk
   const dialog = page.getByRole('dialog', { name: `Tell ${name}` });
   const text = dialog.getByLabel('What the patient reads');
   await expect.poll(() => text.inputValue()).toMatch(new RegExp(`^नमस्ते ${name},.*${reference}`));
-  expect(await text.getAttribute('lang')).toBe('hi');
+  await expect.poll(() => text.getAttribute('lang')).toBe('hi');
   await dialog.getByText(`Hello ${name}, thank you for your request`).waitFor();
   const sent = async () =>
     new URL((await dialog.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')) ?? '').searchParams.get(

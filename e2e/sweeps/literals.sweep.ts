@@ -6,10 +6,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fieldsOf, textPages } from '#contract/plain/text-fields.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { pseudoLanguage } from '../../scripts/build/pseudo-language.ts';
+import { adminPageLoaded } from '../testing/admin-pages.ts';
 import { bookVisit } from '../testing/book-visit.ts';
 import { sharedChromium } from '../testing/chromium.ts';
-import { addressOf, visitorPaths } from '../testing/pages.ts';
+import { addressOf, adminPaths, visitorPaths } from '../testing/pages.ts';
 import { scriptsRun } from '../testing/scripts-run.ts';
+import { sessionOf } from '../testing/session.ts';
 import { admin, ready, type Site, startProgram } from '../testing/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -142,14 +144,13 @@ const piecesOf = (text: string) =>
 /** A text without the punctuation around it. */
 const bare = (text: string) => text.replaceAll(/^[^\p{L}{]+|[^\p{L}\p{N}}]+$/gu, '');
 
+/** Where the first visit that the sweep books is. */
+const dayOfVisit = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
 test('every word on the pages for visitors comes from the words of the language, or is content', {
   timeout: 300_000,
 }, async () => {
-  const { path: visitPath } = await bookVisit(
-    site,
-    'Asha Example',
-    `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T10:00`,
-  );
+  const { path: visitPath } = await bookVisit(site, 'Asha Example', `${dayOfVisit}T10:00`);
   const findLiterals = createFindLiterals(readContent());
   const context = await (await sharedChromium()).newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -174,3 +175,73 @@ test('every word on the pages for visitors comes from the words of the language,
   const finished = Object.entries(found).filter(([path]) => !unfinished.includes(path));
   expect(Object.fromEntries(finished)).toEqual({});
 });
+
+/** Most dialogs that are opened on one page. */
+const mostOpened = 12;
+
+test('every word of the admin area and its dialogs comes from the words of the language, or is content', {
+  timeout: 900_000,
+}, async () => {
+  const browser = await sharedChromium();
+  const context = await browser.newContext({
+    baseURL: site.url,
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+    storageState: await sessionOf(site, browser),
+  });
+  const page = await context.newPage();
+  const found: Record<string, string[]> = {};
+  let dialogs = 0;
+  for (const path of adminPaths) {
+    const texts = new Set<string>();
+    const read = async () => {
+      for (const text of await page.evaluate(textsOfPage, false)) texts.add(text);
+    };
+    await page.goto(path);
+    await adminPageLoaded(page);
+    await read();
+    expect([...texts].join(), path).toContain('⟦');
+    const openers = await page.evaluate(findOpeners, mostOpened);
+    for (const opener of openers) {
+      await page.goto(path);
+      await adminPageLoaded(page);
+      const button = page.locator(opener);
+      if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+      const isClicked = await button.click({ timeout: 2_000 }).then(
+        () => true,
+        () => false, // something lies over it
+      );
+      if (!isClicked) continue;
+      const dialog = page.locator('dialog[open], [popover]:popover-open').first();
+      if (
+        await dialog.waitFor({ timeout: 700 }).then(
+          () => true,
+          () => false,
+        )
+      )
+        dialogs += 1;
+      await read();
+    }
+    const findLiterals = createFindLiterals(readContent());
+    const literals = [...new Set([...texts].flatMap(findLiterals))];
+    if (literals.length > 0) found[path] = literals;
+  }
+  await context.close();
+  expect(dialogs).toBeGreaterThan(20);
+  expect(found).toEqual({});
+});
+
+/** Marks buttons that open something, one of each kind. Answers how to find them after a reload. */
+function findOpeners(most: number) {
+  const seen = new Set<string>();
+  const all = [...document.querySelectorAll<HTMLElement>('main button:not([type="submit"]), main a[href*="open="]')];
+  const openers: string[] = [];
+  for (const element of all) {
+    const kind = `${element.className} ${element.textContent?.slice(0, 12)}`;
+    if (seen.has(kind) || openers.length >= most) continue;
+    seen.add(kind);
+    const same = [...document.querySelectorAll(`main ${element.localName}`)];
+    openers.push(`main ${element.localName} >> nth=${same.indexOf(element)}`);
+  }
+  return openers;
+}

@@ -201,7 +201,7 @@ export function createPageCacheMiddleware({
 function inAskedLanguage(key: string | undefined, acceptLanguage: string | undefined) {
   if (key === undefined || !isData(key)) return key;
   const asked = askedLanguages(undefined, acceptLanguage);
-  return asked.length === 0 ? key : `${key}?lang=${asked}`;
+  return asked.length === 0 ? key : `${key}?lang=${asked.join(',')}`;
 }
 
 function isData(key: string) {

@@ -30,7 +30,7 @@ export interface AdministratorTables {
     mail_new_request: Generated<Flag | null>;
     mail_cancellation: Generated<Flag | null>;
     mail_trouble: Generated<Flag | null>;
-    /** Of the admin area; null until it is chosen. */
+    /** Language of the admin area; null until it is chosen. */
     language: Generated<AdminLanguage | null>;
   };
 

@@ -63,13 +63,20 @@ test('one message names all visits about which the same has to be told as about 
 
 test('a patient gets the message in their language where it has one, and in English elsewhere', () => {
   const template: MessageTemplate = {
-    ...{ id: 1, key: 'received', text: 'Hello {name}', default_text: '', by_mail: true, version: 1 },
+    id: 1,
+    key: 'received',
+    text: 'Hello {name}',
+    default_text: '',
+    by_mail: true,
+    version: 1,
     other_texts: { hi: 'नमस्ते {name}' },
   };
   const texts = ['hi', 'mr', null, 'xx'].map((language) => readyMessage([template], 'received', language));
   expect(texts.map(({ text, language }) => `${language}: ${text}`)).toEqual([
     'hi: नमस्ते {name}',
-    ...['en: Hello {name}', 'en: Hello {name}', 'en: Hello {name}'],
+    'en: Hello {name}',
+    'en: Hello {name}',
+    'en: Hello {name}',
   ]);
   expect(readyMessage([], 'received', 'hi')).toEqual({ text: '', language: 'en' });
 });
