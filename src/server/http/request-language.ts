@@ -1,4 +1,6 @@
 import { defaultLanguage, type Language, type OtherLanguage, otherLanguages } from '#contract/plain/languages.ts';
+import { translateSentence } from '#server/words/translate-sentence.ts';
+import type { AppContext } from './app-env.ts';
 
 /** A header that asks for more is no person's. */
 const mostRanges = 20;
@@ -15,6 +17,12 @@ export function askedLanguages(lang: string | undefined | null, acceptLanguage: 
 /** The best of them. */
 export const askedLanguage = (...asked: Parameters<typeof askedLanguages>): Language =>
   askedLanguages(...asked)[0] ?? defaultLanguage;
+
+/** Translates sentences that stand in an answer, such as why one of several visits stays where it is. */
+export function translatorFor(c: AppContext) {
+  const language = askedLanguage(undefined, c.req.header('Accept-Language'));
+  return (sentence: string) => translateSentence(sentence, language);
+}
 
 const exactly = (tag: string) => otherLanguages.find((one) => one === tag) ?? defaultLanguage;
 

@@ -9,6 +9,7 @@ import { invalid, stale } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { findHold, stepMs } from '#server/db/occupied-times.queries.ts';
+import { translatorFor } from '#server/http/request-language.ts';
 import { overlaps } from '#server/scheduling/clinic-times.ts';
 import type { Busy, Free } from '#server/scheduling/free-times.ts';
 import type { ScheduleParts } from '#server/scheduling/schedule.ts';
@@ -42,7 +43,11 @@ export function mountMoves(context: ResourceContext) {
   const { mount } = context;
   mount(schedules.planMoves, ({ body }) => planMoves(context, body));
   mount(followUp.restoreHold, ({ params, body }, { change }) => restoreHold(context, params.id, body, change));
-  mount(visits.moveSeveral, ({ body }, { change }) => moveSeveral(context, body, change));
+  mount(visits.moveSeveral, async ({ body }, { c, change }) => {
+    const translate = translatorFor(c);
+    const moved = await moveSeveral(context, body, change);
+    return moved.map((one) => ({ ...one, refusal: one.refusal && translate(one.refusal) }));
+  });
 }
 
 /** Change that is about to be stored, and the proposals so far: no two of them are for the same time. */

@@ -6,6 +6,7 @@ import { onlyPractitioner } from '#server/auth/own-visits.ts';
 import { changedFields, changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listRoomClosures } from '#server/db/occupied-times.queries.ts';
+import { translatorFor } from '#server/http/request-language.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
@@ -21,7 +22,10 @@ import { mountWorkingHours } from './working-hours.service.ts';
 export function mountSchedules(context: ResourceContext) {
   const { mount, db } = context;
   mount(schedules.getCalendar, ({ query }, { session }) => getCalendar(context, query, onlyPractitioner(session)));
-  mount(schedules.listVisitsOutside, ({ body }) => listVisitsOutside(context, body));
+  mount(schedules.listVisitsOutside, async ({ body }, { c }) => {
+    const translate = translatorFor(c);
+    return (await listVisitsOutside(context, body)).map((one) => ({ ...one, reason: translate(one.reason) }));
+  });
   mountWorkingHours(context);
   mountAbsences(context);
   mountRoomClosures(context);

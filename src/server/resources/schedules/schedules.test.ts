@@ -59,6 +59,13 @@ describe('visits that other hours leave outside', () => {
     expect(await outside()).toEqual([]);
   });
 
+  test('are listed with the reason in the language of the page', async () => {
+    await book('2026-11-23T11:45');
+    const hindi = { ...owner, 'Accept-Language': 'hi' };
+    const { body } = await site.post('/api/calendar/outside', { hours: mornings() }, hindi);
+    expect(body).toMatchObject([{ reason: 'Nila इस समय काम नहीं करते।' }]);
+  });
+
   test('are listed with leave and closures, but not twice', async () => {
     const { id } = await book('2026-11-24T10:00');
     expect(await outside({ absence: leave() })).toMatchObject([{ id, reason: visitMessages.onLeave('Nila') }]);

@@ -8,6 +8,7 @@ import { AppError, invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest, Entry } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
+import { translatorFor } from '#server/http/request-language.ts';
 import { hoursOn, overlaps } from '#server/scheduling/clinic-times.ts';
 import {
   anyVersion,
@@ -27,7 +28,11 @@ type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
 export function mountSeries(context: ResourceContext) {
   const { mount, clock } = context;
-  mount(visits.planSeries, ({ body }) => planSeries(context, body, clock()));
+  mount(visits.planSeries, async ({ body }, { c }) => {
+    const translate = translatorFor(c);
+    const planned = await planSeries(context, body, clock());
+    return planned.map((one) => ({ ...one, refusal: one.refusal && translate(one.refusal) }));
+  });
   mount(visits.addSeries, ({ body }, { change, idempotencyKey }) => bookSeries(context, body, idempotencyKey, change));
   mount(visits.setSeriesStatus, ({ params, body }, { change }) => setSeriesStatus(context, params.id, body, change));
 }

@@ -20,6 +20,7 @@ import {
 import type { Database, Transaction } from '#server/db/database.ts';
 import { occupy, release } from '#server/db/occupied-times.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
+import { translatorFor } from '#server/http/request-language.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import { readMoment } from '#server/scheduling/clinic-times.ts';
 import { dayAt, daysToRange, startOfDay } from '#server/scheduling/days.ts';
@@ -81,7 +82,11 @@ export function mountVisits(context: ResourceContext) {
   mount(visits.listUnmarked, (_input, { session }) =>
     visitQueries.listUnmarked(db, { now: clock(), practitionerId: onlyPractitioner(session) }),
   );
-  mount(visits.markSeveral, ({ body }, { change, session }) => markSeveral(context, body, change, session));
+  mount(visits.markSeveral, async ({ body }, { c, change, session }) => {
+    const translate = translatorFor(c);
+    const marked = await markSeveral(context, body, change, session);
+    return marked.map((one) => ({ ...one, refusal: one.refusal && translate(one.refusal) }));
+  });
   mount(visits.update, ({ params, body }, { change }) => changeVisit(context, params.id, body, change));
   mount(visits.setStatus, ({ params, body }, { change, session }) =>
     setStatus(context, params.id, body, change, session),
