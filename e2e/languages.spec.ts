@@ -122,6 +122,32 @@ test('what is written in other letters than the page’s is marked with its lang
   await expect.poll(() => page.locator('blockquote').first().getAttribute('lang')).toBeNull();
 });
 
+test('what has no translation is English, and a sign says in English too what to do', async () => {
+  await speak(site(), ['mr', 'ta']);
+  for (const [language, letters] of [
+    ['mr', /\p{Script=Devanagari}/u],
+    ['ta', /\p{Script=Tamil}/u],
+  ] as const) {
+    const page = await visit(`/${language}/emergency`);
+    await expect.poll(() => page.locator('.emergency-signs h2').first().innerText()).toMatch(letters);
+    const sign = page.locator('.emergency-signs li').first();
+    await expect.poll(() => sign.getAttribute('lang')).toBe('en');
+    await expect.poll(() => sign.innerText()).toMatch(/call 112 now/);
+    await expect.poll(() => page.locator('.page-head .lead [lang=en]').count()).toBe(1);
+  }
+});
+
+test('several languages open from one place of the header, and a browser is offered its own', async () => {
+  await speak(site(), ['hi', 'mr', 'ta']);
+  const page = await visit('/about', { locale: 'ta-IN' });
+  await page.getByRole('region', { name: 'தமிழ்' }).waitFor();
+  const header = page.getByRole('banner');
+  await header.getByText('Languages').click();
+  await header.getByRole('link', { name: 'मराठी' }).click();
+  await page.waitForURL('**/mr/about');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('mr');
+});
+
 test('a first visit in Hindi takes at most a tenth more than in English, with its type', async () => {
   await speak(site(), ['hi']);
   const browser = await sharedChromium();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { langOf } from '#web/content/lang-of.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import * as words from '#words/booking.ts';
@@ -34,7 +35,7 @@ export function ProblemPicker({ choices, before }: { choices: readonly ProblemCh
               defaultChecked={value === before}
               onChange={() => choose(value)}
             />
-            <span>{label}</span>
+            <span lang={langOf(label)}>{label}</span>
           </label>
         ))}
       </div>

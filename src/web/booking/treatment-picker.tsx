@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import { requestFields } from '#contract/plain/form-fields.ts';
 import type { Treatment } from '#contract/treatments.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { FilterField } from '#web/forms/filter-field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
@@ -95,9 +96,13 @@ function TreatmentRow({ treatment, isChosen, isHidden }: TreatmentRowProps) {
     <label className="check" hidden={isHidden}>
       <input type="checkbox" name={name} value={treatment_id} defaultChecked={isChosen} />
       <span>
-        {treatment_description}
+        <InItsLanguage text={treatment_description} />
         {price_label && <small>{price_label}</small>}
-        {not_if && <small>{not_if}</small>}
+        {not_if && (
+          <small>
+            <InItsLanguage text={not_if} />
+          </small>
+        )}
       </span>
     </label>
   );
@@ -134,7 +139,7 @@ function ChosenTreatments({ treatments, onRemove }: ChosenTreatmentsProps) {
             <button type="button" className="tag" onClick={(event) => onRemove(treatment_id, event)}>
               <span>
                 <span className="visually-hidden">{words.remove} </span>
-                {treatment_description}
+                <InItsLanguage text={treatment_description} />
               </span>
               <Icon name="close" />
             </button>

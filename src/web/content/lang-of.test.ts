@@ -8,6 +8,7 @@ test('a text in the letters of the page’s language needs no mark, whatever nam
 
 test('a text without these letters is in the language of its script', () => {
   expect(langOf('बहुत अच्छा लगा')).toBe('hi');
+  expect(langOf('நல்லது')).toBe('ta');
 });
 
 test('letters that belong to no language of ours say nothing', () => {

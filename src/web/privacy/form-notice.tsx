@@ -1,5 +1,6 @@
 import './form-notice.css';
 import type { FormNotice as Notice } from '#contract/texts.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/forms.ts';
 import * as site from '#words/site.ts';
@@ -16,7 +17,7 @@ export function FormNotice({ notice, form }: FormNoticeProps) {
     <div className="form-notice note">
       {notice && <input type="hidden" name="privacy_notice" value={notice.version} />}
       <p>
-        {notice && `${notice[form]} ${form === 'application' ? '' : notice.both} `}
+        {notice && <InItsLanguage text={`${notice[form]} ${form === 'application' ? '' : notice.both} `} />}
         {/* In a new tab, so that nothing typed is lost. */}
         <a href={pageAddress('/privacy')} target="_blank" rel="noopener">
           {words.moreAboutPrivacy}

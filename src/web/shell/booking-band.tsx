@@ -1,13 +1,14 @@
 import './booking-band.css';
 import { type ReactNode, useId } from 'react';
 import ring from '#web/art/ring.svg?no-inline';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import * as words from '#words/site.ts';
 import { CallLink } from './call-link.tsx';
 
 interface BookingBandProps {
   title: string;
-  children: ReactNode;
+  children: string;
   /** A drawing instead of the ring, with its own position. */
   art?: ReactNode;
 }
@@ -18,8 +19,12 @@ export function BookingBand({ title, children, art }: BookingBandProps) {
   return (
     <section className="booking-band unprinted" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id}>{title}</h2>
-        <p>{children}</p>
+        <h2 id={id}>
+          <InItsLanguage text={title} />
+        </h2>
+        <p>
+          <InItsLanguage text={children} />
+        </p>
         <BookingActions />
       </div>
       {art ?? <img className="booking-band-ring" src={ring} width="1200" height="640" alt="" loading="lazy" />}

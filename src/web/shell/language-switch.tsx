@@ -10,7 +10,7 @@ import { useShellData } from './clinic.ts';
 export function LanguageSwitch({ className, among }: { className: string; among?: readonly Language[] }) {
   const others = useOthers()?.filter(({ tag }) => among?.includes(tag) ?? true);
   if (!others?.length) return null;
-  return (
+  const list = (
     <ul className={`language-switch ${className}`} aria-label={words.languages}>
       {others.map(({ tag, name, href }) => (
         <li key={tag}>
@@ -20,6 +20,13 @@ export function LanguageSwitch({ className, among }: { className: string; among?
         </li>
       ))}
     </ul>
+  );
+  if (others.length === 1 || className !== 'header-languages') return list;
+  return (
+    <details className="header-languages">
+      <summary>{words.languages}</summary>
+      {list}
+    </details>
   );
 }
 

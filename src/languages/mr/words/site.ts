@@ -20,7 +20,7 @@ export const breadcrumb = 'तुम्ही इथे आहात';
 export const skipToContent = 'थेट मुख्य भागावर जा';
 
 export const bookAnAppointment = 'अपॉइंटमेंट बुक करा';
-export const callUs = 'आम्हाला फोन करा {phone}';
+export const callUs = 'फोन करा {phone}';
 export const call = 'फोन करा {phone}';
 export const emergencyNumbers = '{emergency} (ॲम्ब्युलन्स: {ambulance})';
 

@@ -12,6 +12,6 @@ export const stars = (rating: number) => {
   if (rating === 0.5) return 'அரை நட்சத்திரம்';
   return rating === 1 ? '1 நட்சத்திரம்' : `${rating} நட்சத்திரங்கள்`;
 };
-export const noneYet = 'இன்னும் நட்சத்திரம் தேர்வு செய்யவில்லை';
+export const noneYet = 'இன்னும் தேர்வு செய்யவில்லை';
 export const halfLess = 'அரை நட்சத்திரம் குறைவாக';
 export const halfMore = 'அரை நட்சத்திரம் அதிகமாக';

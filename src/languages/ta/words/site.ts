@@ -1,7 +1,7 @@
 export const home = 'முகப்பு';
 export const about = 'எங்களைப் பற்றி';
 export const blog = 'வலைப்பதிவு';
-export const gallery = 'போட்டோ கேலரி';
+export const gallery = 'கேலரி';
 export const appointment = 'அப்பாயின்ட்மென்ட்';
 export const career = 'வேலை';
 
@@ -19,14 +19,14 @@ export const health = 'உடல்நலம்';
 export const breadcrumb = 'நீங்கள் இருக்கும் இடம்';
 export const skipToContent = 'நேராக முக்கியப் பகுதிக்குச் செல்லுங்கள்';
 
-export const bookAnAppointment = 'அப்பாயின்ட்மென்ட் புக் செய்யுங்கள்';
-export const callUs = 'எங்களுக்கு போன் செய்யுங்கள் {phone}';
-export const call = 'போன் செய்யுங்கள் {phone}';
+export const bookAnAppointment = 'அப்பாயின்ட்மென்ட் பெற';
+export const callUs = 'போன் செய்ய {phone}';
+export const call = 'போன் செய்ய {phone}';
 export const emergencyNumbers = '{emergency} (ஆம்புலன்ஸ்: {ambulance})';
 
 export const bookCallOrChat = 'புக், போன் அல்லது சாட் செய்யுங்கள்';
-export const book = 'புக் செய்';
-export const callNow = 'போன் செய்';
+export const book = 'புக் செய்ய';
+export const callNow = 'போன்';
 export const whatsapp = 'WhatsApp';
 export const chatInNewTab = 'சாட் (புதிய டேபில் திறக்கும்)';
 export const opensInNewTab = '(புதிய டேபில் திறக்கும்)';

@@ -47,7 +47,7 @@ export const ticket = {
 } as const;
 export const whereYouAre = (when: string) => `நீங்கள் இருக்கும் இடத்தின் நேரம்: ${when}`;
 export const withWhom = (name: string) => `${name} அவர்களிடம்`;
-export const addToCalendar = 'காலண்டரில் சேருங்கள்';
+export const addToCalendar = 'காலண்டரில் சேர்க்க';
 export const weRead = 'உங்கள் கோரிக்கையைப் படிக்கிறோம்.';
 export const weCall = 'நாளையும் நேரத்தையும் முடிவு செய்ய உங்களுக்கு போன் செய்கிறோம். அதுவரை நீங்கள் எதுவும் செய்ய வேண்டாம்.';
 export const thenItShows = 'பிறகு நாளும் நேரமும் இந்தப் பக்கத்தில் தெரியும்.';

@@ -1,5 +1,6 @@
 import './form-page.css';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import type { PageWords } from '#web/page-texts.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -22,7 +23,9 @@ export function NextSteps({ words, isSent = false, children }: NextStepsProps) {
   const steps = words.steps.map((step, index) => (isSent && index === 0 ? sent : step));
   return (
     <aside className="next-steps" aria-labelledby="next-steps">
-      <h2 id="next-steps">{words.next_title}</h2>
+      <h2 id="next-steps">
+        <InItsLanguage text={words.next_title} />
+      </h2>
       <ol>
         {steps.map((step, index) => (
           <li key={index}>
@@ -34,8 +37,12 @@ export function NextSteps({ words, isSent = false, children }: NextStepsProps) {
               <Dial degrees={(index + 1) * degreesPerStep} />
             )}
             <div>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <h3>
+                <InItsLanguage text={step.title} />
+              </h3>
+              <p>
+                <InItsLanguage text={step.text} />
+              </p>
             </div>
           </li>
         ))}

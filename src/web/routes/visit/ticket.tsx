@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { langOf } from '#web/content/lang-of.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import type { HoursLine } from '#web/shell/opening-hours.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
@@ -60,7 +61,7 @@ function Thing({ name }: { name: string }) {
   return (
     <li className="row">
       <input type="checkbox" id={id} />
-      <label htmlFor={id} dir="auto">
+      <label htmlFor={id} dir="auto" lang={langOf(name)}>
         {name}
       </label>
     </li>

@@ -1,6 +1,7 @@
 import './page-head.css';
 import type { ReactNode } from 'react';
 import ring from '#web/art/ring.svg?no-inline';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { langOf } from '#web/content/lang-of.ts';
 
 interface PageHeadProps {
@@ -23,7 +24,7 @@ export function PageHead({ title, breadcrumb, lead, children }: PageHeadProps) {
         <h1 dir="auto" lang={langOf(title)}>
           {title}
         </h1>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && <p className="lead">{typeof lead === 'string' ? <InItsLanguage text={lead} /> : lead}</p>}
         {children}
       </div>
     </div>

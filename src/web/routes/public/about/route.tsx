@@ -1,6 +1,7 @@
 import './about.css';
 import { serverApi } from '#web/api/server-api.ts';
 import room from '#web/art/room.svg?no-inline';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts, type PageWords } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
@@ -50,7 +51,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <VisionAndMission words={words} />
       {practitioners.length > 0 && <Team words={words} practitioners={practitioners} />}
       <FindUs words={words} country={country} hours={hours} />
-      <BookingBand title={words.closing_title}>{words.closing_text} </BookingBand>
+      <BookingBand title={words.closing_title}>{words.closing_text}</BookingBand>
       <StructuredData
         describe={import.meta.env.SSR && ((site) => ({ ...describeClinic(site, loaderData), hasMap: site.clinic.map }))}
       />
@@ -66,10 +67,18 @@ function Introduction({ words }: WithWords) {
   return (
     <div className="wrap about-introduction stack page-end">
       <div>
-        <p>{words.paragraph_1}</p>
-        <p>{words.paragraph_2}</p>
-        <p>{words.paragraph_3}</p>
-        <p>{words.paragraph_4}</p>
+        <p>
+          <InItsLanguage text={words.paragraph_1} />
+        </p>
+        <p>
+          <InItsLanguage text={words.paragraph_2} />
+        </p>
+        <p>
+          <InItsLanguage text={words.paragraph_3} />
+        </p>
+        <p>
+          <InItsLanguage text={words.paragraph_4} />
+        </p>
       </div>
       <img src={room} width="1200" height="800" alt={aboutWords.drawing} loading="eager" />
     </div>
@@ -82,12 +91,18 @@ function VisionAndMission({ words }: WithWords) {
     <section className="section band-pine about-mission" aria-labelledby="vision-and-mission">
       <div className="wrap vision-and-mission grid">
         <div>
-          <h2 id="vision-and-mission">{words.mission_title}</h2>
-          <p className="soft">{words.mission_lead}</p>
+          <h2 id="vision-and-mission">
+            <InItsLanguage text={words.mission_title} />
+          </h2>
+          <p className="soft">
+            <InItsLanguage text={words.mission_lead} />
+          </p>
         </div>
         <ol className="stack">
           {points.map((point, index) => (
-            <li key={index}>{point}</li>
+            <li key={index}>
+              <InItsLanguage text={point} />
+            </li>
           ))}
         </ol>
       </div>
@@ -100,7 +115,9 @@ function FindUs({ words, country, hours }: Pick<Route.ComponentProps['loaderData
   return (
     <section className="section band about-contact" aria-labelledby="find-us">
       <div className="wrap find-us grid">
-        <h2 id="find-us">{words.find_title}</h2>
+        <h2 id="find-us">
+          <InItsLanguage text={words.find_title} />
+        </h2>
         <address>
           <strong>{name}</strong>
           <span>{address.street}</span>
@@ -121,7 +138,9 @@ function FindUs({ words, country, hours }: Pick<Route.ComponentProps['loaderData
         </address>
         {hours.length > 0 && (
           <div>
-            <h3>{words.hours_title}</h3>
+            <h3>
+              <InItsLanguage text={words.hours_title} />
+            </h3>
             <OpeningHoursList hours={hours} />
           </div>
         )}
@@ -144,8 +163,12 @@ function Team({ words, practitioners }: TeamProps) {
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="team">{words.team_title}</h2>
-            <p className="lead">{words.team}</p>
+            <h2 id="team">
+              <InItsLanguage text={words.team_title} />
+            </h2>
+            <p className="lead">
+              <InItsLanguage text={words.team} />
+            </p>
           </div>
         </div>
         <ul className="team grid">

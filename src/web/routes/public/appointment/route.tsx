@@ -24,6 +24,7 @@ import { Deferred, loadDeferred } from '#web/booking/deferred.tsx';
 import { fillInProblem, findChoice, problemChoices } from '#web/booking/problem-choices.ts';
 import { isSentAddress, readSent, sentAddress } from '#web/booking/sent-booking.ts';
 import { stepId, steps } from '#web/booking/use-steps.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { answerPost, readPost } from '#web/forms/answer-post.ts';
 import { defineForm, findMistakes, submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
@@ -272,7 +273,9 @@ function BookingCard({ choices, before, formToken, onBooked }: BookingCardProps)
 function WhatHappensNext({ words, isSent = false }: { words: PageWords<'appointment'>; isSent?: boolean }) {
   return (
     <NextSteps words={words} isSent={isSent}>
-      <p className="soft">{words.talk}</p>
+      <p className="soft">
+        <InItsLanguage text={words.talk} />
+      </p>
       <CallLink words={site.callUs} />
     </NextSteps>
   );

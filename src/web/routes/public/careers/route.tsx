@@ -4,6 +4,7 @@ import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts, type PageWords } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
@@ -34,7 +35,7 @@ export default function Career({ loaderData: { words, openings } }: Route.Compon
     <>
       <PageHead title={words.heading}>
         <p className="lead">
-          {words.lead} {openings.length > 0 && words.current}
+          <InItsLanguage text={words.lead} /> {openings.length > 0 && <InItsLanguage text={words.current} />}
         </p>
       </PageHead>
       {openings.length > 0 ? (
@@ -42,7 +43,9 @@ export default function Career({ loaderData: { words, openings } }: Route.Compon
       ) : (
         <div className="wrap page-end">
           <EmptyState sentence={careerMessages.emptyPublic}>
-            <p>{words.empty_text}</p>
+            <p>
+              <InItsLanguage text={words.empty_text} />
+            </p>
             <WriteToUs />
           </EmptyState>
         </div>
@@ -62,7 +65,9 @@ function Openings({ words, openings }: { words: PageWords<'career'>; openings: r
         ))}
       </ul>
       <AsideCard title={words.apply_title}>
-        <p>{words.apply}</p>
+        <p>
+          <InItsLanguage text={words.apply} />
+        </p>
         <WriteToUs />
         <CallLink />
       </AsideCard>

@@ -1,6 +1,7 @@
 import './condition-index.css';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import { bodyAreaNames } from '#contract/plain/body-areas.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { letterOf } from '#web/index-entries.ts';
 import * as words from '#words/conditions.ts';
 import { ConditionLinks } from './condition-links.tsx';
@@ -13,7 +14,9 @@ interface IndexProps {
 export function LetterIndex({ title, conditions }: IndexProps) {
   return (
     <section className="condition-index wrap" aria-labelledby="a-to-z">
-      <h2 id="a-to-z">{title}</h2>
+      <h2 id="a-to-z">
+        <InItsLanguage text={title} />
+      </h2>
       <ul className="condition-letters">
         {groupByLetter(conditions).map((group) => (
           <li key={group.title}>
@@ -32,7 +35,9 @@ export function AreaIndex({ title, conditions }: IndexProps) {
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="by-body-area">{title}</h2>
+            <h2 id="by-body-area">
+              <InItsLanguage text={title} />
+            </h2>
           </div>
         </div>
         <ul className="condition-areas stack">

@@ -4,6 +4,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import '#web/forms/field-icon.css';
 import '#web/forms/filter-field.css';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { byName } from '#web/index-entries.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { SearchField } from '#web/search/search-field.tsx';
@@ -44,7 +45,7 @@ export default function Conditions({ loaderData: { words, conditions, found } }:
     <>
       <PageHead title={words.heading}>
         <p className="lead">
-          {words.lead} <Sentence words={inEmergency} fields={{ number: <EmergencyNumber /> }} />
+          <InItsLanguage text={words.lead} /> <Sentence words={inEmergency} fields={{ number: <EmergencyNumber /> }} />
         </p>
         <SearchField />
       </PageHead>
@@ -67,7 +68,7 @@ export default function Conditions({ loaderData: { words, conditions, found } }:
           <EmptyState sentence={listMessages.empty} />
         </div>
       )}
-      <BookingBand title={words.closing_title}>{words.closing_text} </BookingBand>
+      <BookingBand title={words.closing_title}>{words.closing_text}</BookingBand>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { data } from 'react-router';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { Signs, toShownSign } from '#web/content/signs.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
@@ -33,7 +34,9 @@ export default function Emergency({ loaderData: { words, signs } }: Route.Compon
   return (
     <>
       <PageHead title={words.heading}>
-        <p className="lead">{fillHelpLines(words.lead, clinic)}</p>
+        <p className="lead">
+          <InItsLanguage text={fillHelpLines(words.lead, clinic)} />
+        </p>
         <div className="actions unprinted">
           <PhoneLink className="button button-danger num" number={clinic.emergencyNumber} words={site.call} />
         </div>
@@ -42,7 +45,9 @@ export default function Emergency({ loaderData: { words, signs } }: Route.Compon
         <article className="emergency-signs stack">
           <Signs signs={signs} heading="h2" />
           <footer className="note">
-            <p>{words.small_print}</p>
+            <p>
+              <InItsLanguage text={words.small_print} />
+            </p>
             <LastReview reviewed_on={null} reviewed_by={null} />
           </footer>
           <p>{canWait}</p>

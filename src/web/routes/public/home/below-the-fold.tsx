@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import knee from '#web/art/band-knee.svg?no-inline';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import type { IndexEntry } from '#web/index-entries.ts';
 import type { PageWords } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
@@ -58,8 +59,12 @@ function Offerings({ words, therapies, services }: Pick<BelowProps, 'words' | 't
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="offerings-heading">{words.offers_title}</h2>
-            <p>{words.offers_lead}</p>
+            <h2 id="offerings-heading">
+              <InItsLanguage text={words.offers_title} />
+            </h2>
+            <p>
+              <InItsLanguage text={words.offers_lead} />
+            </p>
           </div>
           <Link className="link-on" to="/treatments">
             {allTreatments}
@@ -86,13 +91,15 @@ function Offering({ title, text, list }: OfferingProps) {
     <div className="offering stack">
       <header>
         <h3>{title(list.length)}</h3>
-        <p>{text}</p>
+        <p>
+          <InItsLanguage text={text} />
+        </p>
       </header>
       <ul>
         {list.map(({ name, slug, label }) => (
           <li key={slug}>
             <Link to={`/treatments/${slug}`}>
-              {name}
+              <InItsLanguage text={name} />
               {label && <small>{label}</small>}
             </Link>
           </li>
@@ -108,14 +115,20 @@ function Reasons({ words }: WithWords) {
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="reasons-heading">{words.reasons_title}</h2>
+            <h2 id="reasons-heading">
+              <InItsLanguage text={words.reasons_title} />
+            </h2>
           </div>
         </div>
         <ol className="reasons stack">
           {words.reasons.map(({ title, text }, index) => (
             <li key={index}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>
+                <InItsLanguage text={title} />
+              </h3>
+              <p>
+                <InItsLanguage text={text} />
+              </p>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { Symptom as StoredSymptom } from '#contract/symptoms.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { FilterField } from '#web/forms/filter-field.tsx';
 import { type IndexEntry, letterOf } from '#web/index-entries.ts';
 import type { PageWords } from '#web/page-texts.ts';
@@ -32,9 +33,12 @@ export function ConditionsAndSymptoms({ words, conditions, symptoms }: Condition
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="index-heading">{words.index_title}</h2>
+            <h2 id="index-heading">
+              <InItsLanguage text={words.index_title} />
+            </h2>
             <p>
-              {words.index_lead} <Sentence words={inEmergency} fields={{ number: <EmergencyNumber /> }} />
+              <InItsLanguage text={words.index_lead} />{' '}
+              <Sentence words={inEmergency} fields={{ number: <EmergencyNumber /> }} />
             </p>
           </div>
         </div>
@@ -88,12 +92,23 @@ function Narrowed({ count, symptom, onReset }: { count: number; symptom: Symptom
   return (
     <div className="index-narrowed row cluster spread">
       <p tabIndex={-1}>
-        <Sentence words={indexWords.goWith(count)} fields={{ symptom: <strong>{symptom.name}</strong> }} />
+        <Sentence
+          words={indexWords.goWith(count)}
+          fields={{
+            symptom: (
+              <strong>
+                <InItsLanguage text={symptom.name} />
+              </strong>
+            ),
+          }}
+        />
       </p>
       {symptom.urgent_help && (
         <p className="index-urgent">
           <Icon name="alert" />
-          <span>{symptom.urgent_help}</span>
+          <span>
+            <InItsLanguage text={symptom.urgent_help} />
+          </span>
         </p>
       )}
       <button type="button" className="link-on" onClick={onReset}>
@@ -194,7 +209,7 @@ function IndexCard({ noun, title, entries, total, renderLink, children, wayOn }:
               const words = (
                 <>
                   {opens && <b aria-hidden="true">{letter}</b>}
-                  {entry.name}
+                  <InItsLanguage text={entry.name} />
                 </>
               );
               return (

@@ -1,6 +1,7 @@
 import './reviews.css';
 import { useEffect, useRef, useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { ReviewCard, type ReviewEntry } from '#web/reviews/review-card.tsx';
 import * as timings from '#web/timings.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -27,7 +28,9 @@ export function Reviews({ title, reviews, none }: ReviewsProps) {
       <div className="wrap">
         <div className="section-head">
           <div>
-            <h2 id="reviews-heading">{title}</h2>
+            <h2 id="reviews-heading">
+              <InItsLanguage text={title} />
+            </h2>
           </div>
           {reviews.length > 0 && (
             <div className="actions">

@@ -7,6 +7,7 @@ import type { TreatmentEntry } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import visit from '#web/art/visit.svg?no-inline';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { byName } from '#web/index-entries.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { toReviewEntry } from '#web/reviews/review-card.tsx';
@@ -84,7 +85,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {/* The slides change, so none of their headlines can be the heading of the page. */}
-      <h1 className="visually-hidden">{words.heading}</h1>
+      <h1 className="visually-hidden">
+        <InItsLanguage text={words.heading} />
+      </h1>
       <Hero slides={slides} />
       <TrustStrip facts={facts} />
       <Welcome words={words} />
@@ -108,9 +111,15 @@ function Welcome({ words }: WithWords) {
     <section className="section home-welcome">
       <div className="welcome stack wrap">
         <div className="welcome-text">
-          <h2>{words.welcome_title}</h2>
-          <p className="lead">{words.welcome_lead}</p>
-          <p className="soft">{words.welcome_text}</p>
+          <h2>
+            <InItsLanguage text={words.welcome_title} />
+          </h2>
+          <p className="lead">
+            <InItsLanguage text={words.welcome_lead} />
+          </p>
+          <p className="soft">
+            <InItsLanguage text={words.welcome_text} />
+          </p>
           <Link className="link-on" to="/about">
             {site.moreAboutUs}
             <Icon name="arrow" />
@@ -124,8 +133,12 @@ function Welcome({ words }: WithWords) {
                 <span className="visit-degrees num" aria-hidden="true">
                   {index * degreesPerStep}°
                 </span>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
+                <h3>
+                  <InItsLanguage text={step.title} />
+                </h3>
+                <p>
+                  <InItsLanguage text={step.text} />
+                </p>
               </li>
             ))}
           </ol>

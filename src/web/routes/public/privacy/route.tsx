@@ -1,6 +1,7 @@
 import './privacy.css';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -33,7 +34,9 @@ export default function Privacy({
   return (
     <>
       <PageHead title={heading}>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          <InItsLanguage text={lead} />
+        </p>
         {updatedOn && (
           <p className="num">
             <Sentence
@@ -46,12 +49,16 @@ export default function Privacy({
       <div className="wrap privacy stack">
         {sections.map(({ title, text }, index) => (
           <section key={index}>
-            <h2>{title}</h2>
+            <h2>
+              <InItsLanguage text={title} />
+            </h2>
             <Paragraphs text={text} />
           </section>
         ))}
         <section>
-          <h2>{ask_title}</h2>
+          <h2>
+            <InItsLanguage text={ask_title} />
+          </h2>
           <p>
             <Sentence
               words={words.askUs}

@@ -16,6 +16,7 @@ import { PhoneLink } from '#web/shell/phone-link.tsx';
 import * as timings from '#web/timings.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import './rating-field.css';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { controlId, describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { iconPaths } from '#web/ui/drawings/icon-paths.ts';
@@ -102,7 +103,9 @@ export function ReviewForm({ formToken, notice, promise, posted, onSaved }: Revi
           </FormFailure>
         </AboveToast>
         <SubmitButton busy={sending}>{words.send}</SubmitButton>
-        <FormStatus>{promise}</FormStatus>
+        <FormStatus>
+          <InItsLanguage text={promise} />
+        </FormStatus>
       </div>
     </Form>
   );

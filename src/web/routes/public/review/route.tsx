@@ -5,6 +5,7 @@ import type { ApprovedReview } from '#contract/reviews.ts';
 import { browserApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { langOf } from '#web/content/lang-of.ts';
 import { answerPost } from '#web/forms/answer-post.ts';
 import { submitVisitorForm } from '#web/forms/define-form.ts';
@@ -92,7 +93,9 @@ function ReviewThanks({ title, lead, review, onStartAgain, children }: ReviewTha
   return (
     <Arrived title={title}>
       <PageHead title={title}>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          <InItsLanguage text={lead} />
+        </p>
         {/* High on the page, where no toast covers it. */}
         <div className="actions">
           <Link className="button button-secondary" to="/">

@@ -4,6 +4,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import type { TreatmentEntry } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
@@ -41,14 +42,14 @@ export default function Treatments({ loaderData: { words, titles, treatments } }
     <>
       <PageHead title={words.heading}>
         <p className="lead">
-          {words.lead} <Sentence words={inEmergency} fields={{ number: <EmergencyNumber /> }} />
+          <InItsLanguage text={words.lead} /> <Sentence words={inEmergency} fields={{ number: <EmergencyNumber /> }} />
         </p>
       </PageHead>
       <div className="treatment-index wrap stack">
         {treatments.length === 0 && <EmptyState sentence={listMessages.empty} />}
         {kinds.map(({ title, entries }) => entries.length > 0 && <Kind key={title} title={title} entries={entries} />)}
       </div>
-      <BookingBand title={words.closing_title}>{words.closing_text} </BookingBand>
+      <BookingBand title={words.closing_title}>{words.closing_text}</BookingBand>
     </>
   );
 }
@@ -56,7 +57,9 @@ export default function Treatments({ loaderData: { words, titles, treatments } }
 function Kind({ title, entries }: { title: string; entries: readonly TreatmentEntry[] }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        <InItsLanguage text={title} />
+      </h2>
       <ul className="grid">
         {entries.map(({ slug, treatment_description, minutes, price_label }) => (
           <li key={slug} className="row spread">
