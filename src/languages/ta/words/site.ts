@@ -2,7 +2,7 @@ export const home = 'முகப்பு';
 export const about = 'எங்களைப் பற்றி';
 export const blog = 'வலைப்பதிவு';
 export const gallery = 'கேலரி';
-export const appointment = 'அப்பாயின்ட்மென்ட்';
+export const appointment = 'புக்கிங்';
 export const career = 'வேலை';
 
 export const isItAnEmergency = 'இது அவசரமா?';
