@@ -165,6 +165,7 @@ test('every word on the pages for visitors comes from the words of the language,
   ] as const) {
     await page.goto(address);
     await scriptsRun(page);
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
     // Search engines show the beginning of the text of a record.
     const texts = await page.evaluate(textsOfPage, path.includes(':'));
     expect(texts.join(), address).toContain('⟦');

@@ -1,4 +1,4 @@
-/** A language of tests alone, by its usual tag: English words with accents, longer and in brackets, so that words from elsewhere stand out. */
+/** A language of tests alone, by its usual tag: English words with accents, longer, in brackets and from right to left, so that words from elsewhere stand out. */
 export const pseudoLanguage = 'qps-ploc';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
