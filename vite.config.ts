@@ -108,8 +108,8 @@ export default defineConfig({
 
 /** Reads the words of the language in place of the English ones, as if they were these modules. What it does not have stays English. */
 function wordsOfLanguage(): Plugin {
-  // All but the words of a time in a message, which is in the language of the patient.
-  const source = /\/src\/(?:web\/(words\/[^?]+)|contract\/(messages\/(?!patient-moment)[^?]+))$/;
+  // All but what a patient reads in a message, which is in their language.
+  const source = /\/src\/(?:web\/(words\/[^?]+)|contract\/(messages\/(?!patient-(?:contact|moment))[^?]+))$/;
   return {
     name: 'words-of-language',
     enforce: 'pre',

@@ -47,7 +47,7 @@ export function addLanguage(tag: string) {
       source.replace(/(?<=languages = \[.*)\](?= as const)/, `, '${tag}']`),
     ),
   );
-  for (const file of globSync(['src/server/words/*.ts', 'src/web/admin/telling/patient-moments.ts'], {
+  for (const file of globSync(['src/server/words/*.ts', 'src/web/admin/telling/patient-words.ts'], {
     exclude: ['**/*.test.ts'],
   }))
     change(file, (source) => wireLike(source, tag));

@@ -57,9 +57,10 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
   const { page } = languageOfPath(pathname);
   const offered: readonly Language[] = [defaultLanguage, ...profile.languages];
   // A language that was switched off, or never offered, has no pages. Those of the admin area are chosen by each administrator.
-  if (!(isForStaff.test(page) ? adminLanguages : offered).some((tag) => tag === language))
+  const isStaff = isForStaff.test(page);
+  if (!(isStaff ? adminLanguages : offered).some((tag) => tag === language))
     throw redirect(context.get(siteUrlContext) + page + search);
-  const others = offered.filter((tag) => tag !== language);
+  const others = offered.filter((tag) => tag !== language && (!isStaff || adminLanguages.some((one) => one === tag)));
   const country = countryProfile(profile.address.country);
   return {
     clinic: {

@@ -1,4 +1,4 @@
-// A time as a patient reads it in a message, and the subject of one.
+// A time as a patient reads it in a message.
 
 export const locale = 'en-GB';
 export const today = 'today';
@@ -11,6 +11,3 @@ export const clock = (instant: Date, timeZone: string) =>
 /** 'tomorrow, Tuesday, 24 November, 5:00 pm'; `near` is today, tomorrow, or empty. */
 export const moment = (near: string, weekday: string, day: string, time: string) =>
   [near, weekday, day, time].filter(Boolean).join(', ');
-
-/** Subject of an e-mail that the front desk sends by hand. */
-export const subject = (reference: string) => `Your request ${reference}`;

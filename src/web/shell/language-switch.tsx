@@ -1,15 +1,15 @@
 import './language-switch.css';
 import { useLocation } from 'react-router';
-import { addressIn, defaultLanguage, type Language } from '#contract/plain/languages.ts';
+import { addressIn, defaultLanguage } from '#contract/plain/languages.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import * as words from '#words/language-switch.ts';
 import { language } from '#words/locale.ts';
 import { useShellData } from './clinic.ts';
 
-/** Links to the same page in the other languages of the clinic, of which it may be in some only. */
-export function LanguageSwitch({ className, among }: { className: string; among?: readonly Language[] }) {
-  const others = useOthers()?.filter(({ tag }) => among?.includes(tag) ?? true);
-  if (!others?.length) return null;
+/** Links to the same page in the other languages of the clinic. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const others = useOthers();
+  if (!others) return null;
   const list = (
     <ul className={`language-switch ${className}`} aria-label={words.languages}>
       {others.map(({ tag, name, href }) => (

@@ -1,6 +1,5 @@
 import './sign-in-frame.css';
 import type { ReactNode } from 'react';
-import { adminLanguages } from '#contract/plain/languages.ts';
 import art from '#web/art/band-shoulder.svg?no-inline';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
@@ -22,7 +21,7 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
         </a>
         <h1>{heading}</h1>
         {children}
-        <LanguageSwitch className="login-languages" among={adminLanguages} />
+        <LanguageSwitch className="login-languages" />
         <a className="login-back target" href={pageAddress('/')}>
           <Icon name="back" />
           {words.backToWebsite}

@@ -31,6 +31,7 @@ export type Checked = [
   Complete<typeof import('#contract/messages/pages.ts'), typeof import('./pages.ts')>,
   Complete<typeof import('#contract/messages/patient-data.ts'), typeof import('./patient-data.ts')>,
   Complete<typeof import('#contract/messages/patient-links.ts'), typeof import('./patient-links.ts')>,
+  Complete<typeof import('#contract/messages/patient-contact.ts'), typeof import('./patient-contact.ts')>,
   Complete<typeof import('#contract/messages/patient-moment.ts'), typeof import('./patient-moment.ts')>,
   Complete<typeof import('#contract/messages/patients.ts'), typeof import('./patients.ts')>,
   Complete<typeof import('#contract/messages/people.ts'), typeof import('./people.ts')>,

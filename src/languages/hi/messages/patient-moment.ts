@@ -8,5 +8,3 @@ export const clock = (instant: Date, timeZone: string) =>
 
 export const moment = (near: string, weekday: string, day: string, time: string) =>
   [near, weekday, day, time].filter(Boolean).join(', ');
-
-export const subject = (reference: string) => `आपका अनुरोध ${reference}`;

@@ -20,5 +20,3 @@ export function clock(instant: Date, timeZone: string) {
 
 export const moment = (near: string, weekday: string, day: string, time: string) =>
   [near, weekday, day, time].filter(Boolean).join(', ');
-
-export const subject = (reference: string) => `तुमची विनंती ${reference}`;

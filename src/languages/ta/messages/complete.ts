@@ -19,6 +19,7 @@ export type Checked = [
   Complete<typeof import('#contract/messages/of-visitors.ts'), typeof import('./of-visitors.ts')>,
   Complete<typeof import('#contract/messages/pages.ts'), typeof import('./pages.ts')>,
   Complete<typeof import('#contract/messages/patient-links.ts'), typeof import('./patient-links.ts')>,
+  Complete<typeof import('#contract/messages/patient-contact.ts'), typeof import('./patient-contact.ts')>,
   Complete<typeof import('#contract/messages/patient-moment.ts'), typeof import('./patient-moment.ts')>,
   Complete<typeof import('#contract/messages/pictures.ts'), typeof import('./pictures.ts')>,
   Complete<typeof import('#contract/messages/problems.ts'), typeof import('./problems.ts')>,

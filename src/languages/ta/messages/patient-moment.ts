@@ -14,5 +14,3 @@ export function clock(instant: Date, timeZone: string) {
 
 export const moment = (near: string, weekday: string, day: string, time: string) =>
   [near, weekday, day, time].filter(Boolean).join(', ');
-
-export const subject = (reference: string) => `உங்கள் கோரிக்கை ${reference}`;

@@ -17,6 +17,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { hasAny } from '#server/db/paging.ts';
 import type { Row } from '#server/db/tables.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
+import { clinicLanguages } from '../clinic/clinic-profile.queries.ts';
 import { lastTold, listLastContacts, toTell } from './contacts.queries.ts';
 import { listLastNotes } from './notes.queries.ts';
 import { settleOutbox } from './outbox.queries.ts';
@@ -176,8 +177,11 @@ export function selectAppointments(db: Database) {
     );
 }
 
-/** Adds what is stored in other tables: treatments, the last note, how many there are, what was told last, a held time, the next visit, the last attended one. */
-export async function withBelongings<R extends { id: number }>(db: Database, rows: R[]) {
+/** Adds what is stored in other tables, and leaves out a language that the clinic has switched off: treatments, the last note, how many there are, what was told last, a held time, the next visit, the last attended one. */
+export async function withBelongings<R extends { id: number; patient_language: string | null }>(
+  db: Database,
+  rows: R[],
+) {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
@@ -185,8 +189,10 @@ export async function withBelongings<R extends { id: number }>(db: Database, row
   const held = new Map((await listHolds(db, ids)).map((hold) => [hold.appointment_id, hold]));
   const visits = new Map((await listNextVisits(db, ids)).map((visit) => [visit.appointment_id, visit]));
   const told = new Map((await listLastContacts(db, ids)).map((contact) => [contact.appointment_id, contact]));
+  const spoken = rows.some(({ patient_language }) => patient_language !== null) ? await clinicLanguages(db) : [];
   return rows.map((row) => ({
     ...row,
+    patient_language: spoken.find((one) => one === row.patient_language) ?? null,
     treatments: chosen.get(row.id) ?? [],
     last_note: noted.get(row.id) ?? null,
     last_told: told.get(row.id) ?? null,

@@ -10,7 +10,7 @@ import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
 import * as words from '#words/admin/telling.ts';
-import { patientMoments } from './patient-moments.ts';
+import { patientWords } from './patient-words.ts';
 
 /** A visit, or a free time, that a message names. */
 export interface NamedTime {
@@ -50,7 +50,7 @@ export function useFillMessage() {
     const around = {
       now: new Date(),
       timeZone: shell?.clinic.timeZone ?? 'UTC',
-      words: patientMoments[ready.language],
+      words: patientWords[ready.language].moment,
     };
     return fillTemplate(ready.text, {
       name,
@@ -120,6 +120,6 @@ export function channelHref(
   if (channel === 'whatsapp') return `https://wa.me/${number}?text=${body}`;
   if (channel === 'sms') return `sms:+${number}?body=${body}`;
   if (channel === 'email' && email)
-    return mailHref(email, { subject: patientMoments[language].subject(reference), body: text });
+    return mailHref(email, { subject: patientWords[language].contact.messageSubject(reference), body: text });
   return callHref(phone, clinicPhone);
 }

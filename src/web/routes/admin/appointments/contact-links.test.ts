@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { callHref } from '#web/admin/call-href.ts';
+import * as hindi from '../../../../languages/hi/messages/patient-contact.ts';
 import { emailHref, whatsappHref } from './contact-links.tsx';
 
 const clinic = { name: 'Riverside Physio', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' };
@@ -12,6 +13,7 @@ const visitor = {
   stage: 'new' as const,
   outcome: null,
   held: null,
+  patient_language: null,
 };
 
 const numberOf = (href: string) => /wa\.me\/(\d*)\?/.exec(href)?.[1];
@@ -63,7 +65,7 @@ describe('a WhatsApp chat', () => {
     };
     const states = {
       'Which day and time would suit you for a visit?': {},
-      'We hold Tuesday 24 November, 10:00 am for you. Does this time suit you?': { held },
+      'We hold Tuesday, 24 November 2099, 10:00 am for you. Does this time suit you?': { held },
       'We would like to agree a time with you. Which day and time would suit you for a visit?': { stage: 'tried' },
       'Your visit is booked. If anything changes, please answer here or call us.': { stage: 'confirmed' },
       'Thank you for coming. Would you like to book another visit?': { stage: 'seen' },
@@ -121,4 +123,12 @@ describe('an e-mail', () => {
   test('goes to its address alone, whatever the address contains', () => {
     expect(hrefTo('a+b?cc=x@example.com')).toMatch(/^mailto:a%2Bb%3Fcc%3Dx@example\.com\?subject=/);
   });
+});
+
+test('a patient who asked in Hindi is written to in Hindi', () => {
+  const asked = { ...visitor, email: 'meera@example.com', patient_language: 'hi' };
+  const mail = decodeURIComponent(emailHref(asked, clinic));
+  expect(textOf(whatsappHref(asked, clinic))).toMatch(/^नमस्ते Meera Sample, .* Riverside Physio .*K7QM2XRT/);
+  expect(mail).toContain(hindi.ask);
+  expect(mail).toContain(`subject=${hindi.requestSubject('K7QM2XRT')}`);
 });

@@ -1,7 +1,9 @@
 import type { Appointment } from '#contract/appointments.ts';
+import { defaultLanguage, otherLanguages } from '#contract/plain/languages.ts';
+import { momentForPatient } from '#contract/plain/patient-moment.ts';
 import { callHref, firstNumber, internationalDigits } from '#web/admin/call-href.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { momentWords } from '#web/admin/visits/visit-words.ts';
+import { patientWords } from '#web/admin/telling/patient-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -60,7 +62,10 @@ export function CardContacts({ appointment }: { appointment: Appointment }) {
   );
 }
 
-type Contact = Pick<Appointment, 'name' | 'phone' | 'reference' | 'treatmentType' | 'stage' | 'outcome' | 'held'>;
+type Contact = Pick<
+  Appointment,
+  'name' | 'phone' | 'reference' | 'treatmentType' | 'stage' | 'outcome' | 'held' | 'patient_language'
+>;
 
 type Sender = Pick<ReturnType<typeof useClinic>, 'name' | 'phone' | 'timeZone'>;
 
@@ -71,25 +76,29 @@ export function whatsappHref(contact: Contact, clinic: Sender) {
 }
 
 export function emailHref(contact: Contact & { email: string }, clinic: Sender) {
-  const subject = `Your appointment request ${contact.reference}`;
+  const subject = wordsTo(contact).contact.requestSubject(contact.reference);
   const body = `${greeting(contact, clinic)}\n\n${question(contact, clinic)}\n\n${clinic.name}\n${clinic.phone}\n`;
   return mailHref(contact.email, { subject, body });
 }
 
+const wordsTo = ({ patient_language }: Contact) =>
+  patientWords[otherLanguages.find((one) => one === patient_language) ?? defaultLanguage];
+
 /** Follows the state of the request, so that no one with a visit is asked for a time. */
-function question({ stage, outcome, held }: Contact, { timeZone }: Sender) {
-  if (outcome === 'not-reached') return 'We could not reach you. Please tell us when we may call you.';
-  if (outcome !== null) return 'If you would like to come again, please tell us when it suits you.';
-  if (stage === 'confirmed') return 'Your visit is booked. If anything changes, please answer here or call us.';
-  if (stage === 'seen') return 'Thank you for coming. Would you like to book another visit?';
+function question(request: Contact, { timeZone }: Sender) {
+  const { stage, outcome, held } = request;
+  const { contact, moment } = wordsTo(request);
+  if (outcome === 'not-reached') return contact.notReached;
+  if (outcome !== null) return contact.again;
+  if (stage === 'confirmed') return contact.booked;
+  if (stage === 'seen') return contact.seen;
   if (held && Date.parse(held.held_until) > Date.now())
-    return `We hold ${momentWords(held.starts_at, timeZone)} for you. Does this time suit you?`;
-  if (stage === 'tried')
-    return 'We would like to agree a time with you. Which day and time would suit you for a visit?';
-  return 'Which day and time would suit you for a visit?';
+    return contact.held(momentForPatient(held.starts_at, { now: new Date(), timeZone, words: moment }));
+  return stage === 'tried' ? contact.tried : contact.ask;
 }
 
-function greeting({ name, treatmentType, reference }: Contact, clinic: Sender) {
-  const wish = new Intl.ListFormat('en-GB').format(treatmentType);
-  return `Hello ${name}, this is ${clinic.name}. Thank you for your request ${reference} for ${wish}.`;
+function greeting(request: Contact, clinic: Sender) {
+  const { contact, moment } = wordsTo(request);
+  const treatments = new Intl.ListFormat(moment.locale).format(request.treatmentType);
+  return contact.greeting(request.name, clinic.name, request.reference, treatments);
 }
