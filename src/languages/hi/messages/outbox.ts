@@ -9,7 +9,7 @@ export const checkFailure = 'इसकी जाँच नहीं हो प�
 export const testFailure = 'टेस्ट ई-मेल नहीं भेजा जा सका।';
 export const noMailServer = 'कोई मेल सर्वर सेट नहीं है: SMTP_URL और MAIL_FROM नहीं हैं।';
 export const stopFailure = 'मैसेज रोका नहीं जा सका।';
-export const stopped = 'मैसेज रोक दिया गया है। कृपया मरीज़ को आप ख़ुद बताएँ।';
+export const stopped = 'मैसेज रोक दिया गया है। कृपया मरीज़ को आप खुद बताएँ।';
 export const ownMailsFailure = 'आपकी पसंद सेव नहीं हो पाई।';
 export const ownMailsSaved = 'आपकी पसंद सेव हो गई।';
 

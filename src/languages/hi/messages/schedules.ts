@@ -7,4 +7,4 @@ export const wrongSideBySide = 'कृपया 1 से 4 मरीज़ च�
 export const usualRoomSaved = (name: string, room: string | null) =>
   room === null ? `${name} का कोई तय कमरा नहीं है।` : `${name} का तय कमरा ${room} है।`;
 export const sideBySideSaved = (name: string, patients: number) =>
-  patients === 1 ? `${name} एक समय में एक मरीज़ देखते हैं।` : `${name} एक साथ ${patients} मरीज़ों तक देखते हैं।`;
+  patients === 1 ? `${name} एक समय में एक मरीज़ देखते हैं।` : `${name} एक साथ ${patients} मरीज़ तक देखते हैं।`;

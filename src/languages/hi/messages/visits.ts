@@ -1,6 +1,6 @@
 export const bookFailure = 'विज़िट बुक नहीं हो पाई।';
 export const moveFailure = 'विज़िट बदली नहीं जा सकी।';
-export const statusFailure = 'विज़िट की स्थिति बदली नहीं जा सकी।';
+export const statusFailure = 'विज़िट का स्टेटस बदला नहीं जा सका।';
 export const walkInFailure = 'बिना बुकिंग आए मरीज़ को जोड़ा नहीं जा सका।';
 export const seriesFailure = 'सीरीज़ बुक नहीं हो पाई।';
 export const frontDeskCancels = 'विज़िट रद्द करना, या रद्द विज़िट फिर से बुक करना सिर्फ़ रिसेप्शन कर सकता है। कृपया उनसे कहें।';
@@ -9,7 +9,7 @@ export const noRequest = 'यह अनुरोध अब यहाँ नह�
 export const doneRequest = 'यह अनुरोध पूरा हो चुका है। विज़िट बुक करने के लिए इसे फिर से खोलें।';
 export const doneRequestAgain = 'यह अनुरोध पूरा हो चुका है। यह विज़िट फिर से बुक करने के लिए इसे फिर से खोलें।';
 export const laterDay = 'यह विज़िट आगे के किसी दिन है। कृपया उसी दिन निशान लगाएँ।';
-export const notYetMissed = 'यह विज़िट अभी शुरू नहीं हुई है। कृपया ‘नहीं आए’ इसके समय के बाद लगाएँ।';
+export const notYetMissed = 'यह विज़िट अभी शुरू नहीं हुई है। कृपया “नहीं आए” इसके समय के बाद लगाएँ।';
 export const noTime = 'कृपया दिन और समय चुनें।';
 export const skippedTime = 'उस दिन घड़ियाँ बदलने से यह समय नहीं आएगा। कृपया कोई और समय चुनें।';
 export const notAStep = 'कृपया 5-5 मिनट के हिसाब से समय चुनें।';
@@ -25,7 +25,7 @@ export const closed = 'इस समय क्लिनिक बंद है�
 export const outsideHours = (name: string | null) =>
   name === null ? 'यह खुलने के समय से बाहर है।' : `${name} इस समय काम नहीं करते।`;
 export const onLeave = (name: string) => `${name} इस समय छुट्टी पर हैं।`;
-export const doesNotGive = (name: string) => `${name} यह इलाज नहीं करते।`;
+export const doesNotGive = (name: string) => `${name} यह इलाज नहीं देते।`;
 export const onBreak = (name: string) => `${name} का इस समय ब्रेक है।`;
 export const practitionerTaken = (name: string) => `इस समय ${name} की एक विज़िट पहले से है।`;
 export const roomClosed = (name: string) => `${name} इस समय बंद है।`;
@@ -51,14 +51,14 @@ export const confirmedBy = ({
   `${name} का समय पहले से पक्का है: ${visit}।${who || at ? ` (${[who, at].filter(Boolean).join(', ')})` : ''}`;
 export const notOccupying = 'यह विज़िट रद्द है या हुई नहीं थी। पहले इसे फिर से बुक करें।';
 export const seriesTaken = (clashes: number, visits: number) =>
-  `${visits} विज़िट में से ${clashes} बुक नहीं हो सकती। कुछ भी बुक नहीं हुआ। कृपया इनके लिए दूसरा समय चुनें।`;
+  `${visits} विज़िट में से ${clashes} बुक नहीं हो ${clashes === 1 ? 'सकती' : 'सकतीं'}। कुछ भी बुक नहीं हुआ। कृपया इनके लिए दूसरा समय चुनें।`;
 export const sameTimeTwice = 'यह समय सीरीज़ में दो बार है।';
 export const wrongCount = (min: number, max: number) => `कृपया ${min} से ${max} विज़िट चुनें।`;
 export const noClockTime = 'कृपया हफ़्ते के हर चुने हुए दिन का समय चुनें।';
 export const noFirstDay = 'कृपया पहला दिन चुनें।';
 export const seriesBooked = (visits: number) => (visits === 1 ? 'विज़िट बुक हो गई।' : `${visits} विज़िट बुक हो गईं।`);
 export const seriesCancelled = (visits: number) => (visits === 1 ? 'विज़िट रद्द हो गई।' : `${visits} विज़िट रद्द हो गईं।`);
-export const dayClosed = (visits: number) => `${visits} विज़िट पर ‘आए’ लगा दिया गया।`;
+export const dayClosed = (visits: number) => `${visits} विज़िट पर “आए” लगा दिया गया।`;
 export const noDates = 'कृपया हफ़्ते का कम से कम एक दिन चुनें।';
 export const tooManyDays = (days: number) => `कृपया एक बार में ज़्यादा से ज़्यादा ${days} दिन माँगें।`;
 export const daysReversed = 'कृपया ऐसा आख़िरी दिन चुनें जो पहले दिन से पहले न हो।';

@@ -1,5 +1,5 @@
 export const signedOut = 'आप साइन आउट हो गए हैं।';
-export const signedOutEverywhere = 'आप अपने सभी फ़ोन और कंप्यूटर पर साइन आउट हो गए हैं।';
+export const signedOutEverywhere = 'आप अपने सभी फ़ोन और कंप्यूटर से साइन आउट हो गए हैं।';
 export const wasLocked = 'मरीज़ों की जानकारी सुरक्षित रखने के लिए स्क्रीन लॉक हुई। आपका काम वैसा ही है जैसा आपने छोड़ा था।';
 export const accessEnded = 'क्लिनिक के मालिक ने आपकी पहुँच बंद कर दी है। अगर यह गलती से हुआ है, तो कृपया उनसे पूछें।';
 export const unlock = 'लॉक खोलें';

@@ -4,7 +4,7 @@ export const opensAfterPassword = 'बाकी सब तब खुलेगा
 export const opensAfterCode = 'बाकी सब तब खुलेगा जब आप अपने ऐप का कोड लिख देंगे।';
 export const yourPassword = 'आपका पासवर्ड';
 export const twoStepSignIn = 'दो कदम वाला साइन इन';
-export const alertsOnThisDevice = 'इस फ़ोन या कंप्यूटर पर सूचनाएँ';
+export const alertsOnThisDevice = 'इस फ़ोन या कंप्यूटर पर अलर्ट';
 export const mailToYou = 'आपको ई-मेल';
 export const myCalendar = 'मेरा कैलेंडर मेरे फ़ोन में';
 export const yourDevices = 'आपके फ़ोन और कंप्यूटर';
@@ -16,13 +16,12 @@ export const messagesFail = 'मरीज़ों को मैसेज नह
 export const aboutMails =
   'इनमें समय और अनुरोध नंबर होता है, नाम नहीं। आख़िरी वाला दिन में ज़्यादा से ज़्यादा एक बार आता है, और तभी जब मेल सर्वर कुछ मेल ले रहा हो।';
 export const showMyVisits = 'मेरी विज़िट दूसरे कैलेंडर में दिखाएँ';
-export const signOutFailure = 'सभी फ़ोन और कंप्यूटर पर साइन आउट नहीं हो पाया।';
+export const signOutFailure = 'सभी फ़ोन और कंप्यूटर से साइन आउट नहीं हो पाया।';
 export const lostPhone =
-  'क्या आपका फ़ोन खो गया, या आपने किसी और के कंप्यूटर पर साइन इन किया? सभी फ़ोन और कंप्यूटर पर साइन आउट करें, इस पर भी।';
+  'क्या आपका फ़ोन खो गया, या आपने किसी और के कंप्यूटर पर साइन इन किया? सभी फ़ोन और कंप्यूटर से साइन आउट करें, इससे भी।';
 export const signOutEverywhere = 'हर जगह साइन आउट करें';
 export const signOutEverywhereQuestion = 'हर जगह साइन आउट करें?';
-export const signedOutOnAll =
-  'आप इस पर और बाकी सभी फ़ोन और कंप्यूटर पर साइन आउट हो जाएँगे। फिर अपने पासवर्ड से दोबारा साइन इन करें।';
+export const signedOutOnAll = 'आप इससे और बाकी सभी फ़ोन और कंप्यूटर से साइन आउट हो जाएँगे। फिर अपने पासवर्ड से दोबारा साइन इन करें।';
 export const ownersMust = 'मालिकों के लिए दो कदम वाला साइन इन ज़रूरी है';
 export const ownersMustFirst = 'जिन मालिकों ने इसे अभी चालू नहीं किया है, उन्हें सबसे पहले यही करना होगा।';
 export const letOwners = 'मालिकों को बिना कोड के साइन इन करने दें?';
@@ -34,7 +33,7 @@ export const aboutLockedScreen =
   'लॉक स्क्रीन पर सिर्फ़ यह दिखता है कि कितने अनुरोध इंतज़ार में हैं, और कुछ नहीं। पासवर्ड से वह फिर खुलती है। यह सबके लिए लागू है।';
 export const currentPassword = 'अभी का पासवर्ड';
 export const newPassword = 'नया पासवर्ड';
-export const otherDevicesSignedOut = 'इसे बदलने पर आप बाकी फ़ोन और कंप्यूटर पर साइन आउट हो जाएँगे।';
+export const otherDevicesSignedOut = 'इसे बदलने पर आप बाकी फ़ोन और कंप्यूटर से साइन आउट हो जाएँगे।';
 export const changePassword = 'पासवर्ड बदलें';
 export const aboutAlerts = 'टैब पर हमेशा दिखता है कि कितने अनुरोध नए हैं। ये सेटिंग सिर्फ़ इस ब्राउज़र के लिए हैं।';
 export const playASound = 'आवाज़ बजाएँ';
@@ -58,7 +57,7 @@ export const turnOffTwoSteps = 'दो कदम वाला साइन इ�
 export const passwordAlone = 'उसके बाद एडमिन सिर्फ़ पासवर्ड से खुलेगा।';
 export const password = 'पासवर्ड';
 export const needAnApp =
-  'आपके फ़ोन में एक कोड वाला ऐप (authenticator) चाहिए: कोई भी, जो 6 अंकों के कोड दिखाता हो। आप बाकी फ़ोन और कंप्यूटर पर साइन आउट हो जाएँगे।';
+  'आपके फ़ोन में एक कोड वाला ऐप (authenticator) चाहिए: कोई भी, जो 6 अंकों के कोड दिखाता हो। आप बाकी फ़ोन और कंप्यूटर से साइन आउट हो जाएँगे।';
 export const turnOn = 'चालू करें';
 export const sixDigits = 'वे 6 अंक जो ऐप अभी दिखा रहा है।';
 export const goOn = 'आगे';

@@ -142,7 +142,7 @@ export const markAsDone = 'पूरा हुआ मानें';
 export const remarksSaved = 'टिप्पणी सेव हो गई।';
 export const openIt = 'इसे खोलें';
 export const nothingLost = 'आपने जो लिखा है, वह यहीं है।';
-export const typedAt = (day: string, time: string) => `यह आपने ${day} को ${time} लिखा था।`;
+export const typedAt = (day: string, time: string) => `यह आपने ${day} को ${time} पर लिखा था।`;
 
 // Other steps.
 export const reopen = 'फिर से खोलें';
@@ -170,7 +170,7 @@ export const save = 'सेव करें';
 export const day = 'दिन';
 export const time = 'समय';
 export const noteHeading = 'नोट जोड़ें';
-export const noteLead = 'अनुरोध और उसकी टिप्पणी वैसी ही रहेगी।';
+export const noteLead = 'अनुरोध पूरा ही रहेगा, और उसकी टिप्पणी भी वैसी ही रहेगी।';
 export const saveNote = 'नोट सेव करें';
 export const note = 'नोट';
 export const reasonHeading = 'अगली विज़िट नहीं है';

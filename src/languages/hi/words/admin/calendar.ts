@@ -3,7 +3,7 @@ export const bookTheNextVisit = 'अगली विज़िट बुक क�
 export const remarks = 'टिप्पणी';
 export const finish = 'पूरा करें';
 export const addLeaveOrA = 'छुट्टी या ब्रेक जोड़ें';
-export const thisTimeCanNo = 'यह समय फिर चुना नहीं जा सकेगा।';
+export const thisTimeCanNo = 'यह समय अब नहीं चुना जा सकेगा।';
 export const addLeave = 'छुट्टी जोड़ें';
 export const nothingYouTypedIs = 'आपका लिखा हुआ सब सुरक्षित है।';
 export const day = 'दिन';
@@ -61,7 +61,7 @@ export const noVisits = 'कोई विज़िट नहीं।';
 export const closed = 'बंद';
 export const onLeave = 'छुट्टी पर';
 export const breakWord = 'ब्रेक';
-export const status = 'स्थिति';
+export const status = 'स्टेटस';
 export const restoreVisit = 'विज़िट फिर से बुक करें';
 export const move = 'समय बदलें';
 export const tellThePatient = 'मरीज़ को बताएँ';
@@ -79,7 +79,7 @@ export const theClinicIsClosed = 'इस दिन क्लिनिक बं�
 export const allDay = 'पूरे दिन';
 export const cancelledOrDidNot = 'रद्द, या नहीं आए';
 export const bookTheNextVisitFor = '{name} की अगली विज़िट बुक करें';
-export const isAway = '{name} नहीं हैं';
+export const isAway = '{name} यहाँ नहीं हैं';
 export const steps = {
   previous: { day: 'पिछला दिन', week: 'पिछला हफ़्ता' },
   next: { day: 'अगला दिन', week: 'अगला हफ़्ता' },

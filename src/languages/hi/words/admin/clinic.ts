@@ -47,8 +47,8 @@ export const country = 'देश';
 export const mapLink = 'मैप का लिंक';
 export const aboutTheMapLink =
   'फ़ुटर और “हमारे बारे में” पेज से यही मैप खुलता है। लिंक अपने मैप के ऐप से कॉपी करें। लिंक न हो, तो पता खोजा जाता है।';
-export const currency = 'मुद्रा (currency)';
-export const aboutTheCurrency = 'इसे बदलने से कीमतें अपने आप नहीं बदलतीं। हर कीमत देख लें।';
+export const currency = 'करेंसी';
+export const aboutTheCurrency = 'इसे बदलने से फ़ीस अपने आप नहीं बदलती। हर फ़ीस देख लें।';
 export const providers = 'वे कंपनियाँ जो निजी जानकारी सँभालती हैं';
 export const aboutProviders =
   'होस्टिंग, ई-मेल और मैसेज की आपकी कंपनियाँ, जैसे “Sample Hosting, Sample Mail, WhatsApp”। निजता की सूचना में इनके नाम दिखते हैं।';
@@ -77,9 +77,9 @@ export const days = 'दिन';
 export const closed = 'बंद';
 export const itWillLeaveTheSite = 'बदलाव सेव करने पर यह वेबसाइट से हट जाएगा।';
 export const remove = 'हटाएँ';
-export const onceThisPersonIsSaved = 'काम के घंटे और कैलेंडर फ़ीड, इस व्यक्ति को सेव करने के बाद जोड़े जा सकते हैं।';
-export const otherWorkingHours = 'किसी तारीख से काम के दूसरे घंटे';
-export const usualRoom = 'आम तौर पर कमरा';
+export const onceThisPersonIsSaved = 'काम का समय और कैलेंडर फ़ीड, इस व्यक्ति को सेव करने के बाद जोड़े जा सकते हैं।';
+export const otherWorkingHours = 'किसी तारीख से काम का दूसरा समय';
+export const usualRoom = 'तय कमरा';
 export const aboutTheUsualRoom = 'कमरा खाली हो, तो इनकी विज़िट को यही कमरा मिलता है।';
 export const noUsualRoom = 'कोई तय कमरा नहीं';
 export const treatments = 'इलाज';
@@ -127,7 +127,7 @@ export const uploadingThePicture = 'फ़ोटो अपलोड हो र�
 export const tryAgain = 'दोबारा कोशिश करें';
 export const pleaseTryAgain = 'कृपया दोबारा कोशिश करें।';
 export const clinic = 'क्लिनिक';
-export const opensInANewTab = '(नए टैब में खुलता है)';
+export const opensInANewTab = '(नए टैब में खुलेगा)';
 export const noClinicProfileAvailable = 'क्लिनिक की प्रोफ़ाइल नहीं मिली।';
 export const itCouldNotBeLoaded = 'यह अभी नहीं खुल पाई।';
 export const partNames = {
@@ -145,7 +145,7 @@ export const partNames = {
   mapLink: 'मैप का लिंक',
   openingHours: 'खुलने का समय',
   timeZone: 'टाइम ज़ोन',
-  currency: 'मुद्रा',
+  currency: 'करेंसी',
   socialLinks: 'लिंक',
   practitioners: 'फ़िज़ियोथेरेपिस्ट',
   heroSlides: 'स्लाइडें',
@@ -158,21 +158,21 @@ export const phoneNumberAt = (place: number) => `फ़ोन नंबर ${pla
 export const practitionerAt = (place: number) => `फ़िज़ियोथेरेपिस्ट ${place}`;
 export const slideAt = (place: number) => `स्लाइड ${place}`;
 export const languagesBeside = (original: string) =>
-  `${original} के अलावा। जिस बात का अनुवाद नहीं है, वह ${original} में दिखती है।`;
+  `${original} के अलावा। जिस लेख का अनुवाद नहीं है, वह ${original} में दिखती है।`;
 /** 'शुक्रवार, दोपहर 3:12 बजे' */
 export const dayAndTimeIn = (timeZone: string, now: Date) =>
   `${now.toLocaleDateString('hi-IN', { timeZone, weekday: 'long' })}, ${clock(now.toISOString(), timeZone)}`;
 export const itIsThere = (dayAndTime: string) => `वहाँ अभी ${dayAndTime} हैं।`;
 export const likeAddress = (host: string) => `जैसे https://${host}/your-clinic`;
 
-export const phoneTexts = { add: 'फ़ोन नंबर जोड़ें', unnamed: 'नया फ़ोन नंबर' };
+export const phoneTexts = { add: 'फ़ोन नंबर जोड़ें', unnamed: 'फ़ोन नंबर (नया)' };
 export const practitionerTexts = { add: 'फ़िज़ियोथेरेपिस्ट जोड़ें', unnamed: 'नए फ़िज़ियोथेरेपिस्ट' };
 export const slideTexts = { add: 'स्लाइड जोड़ें', unnamed: 'नई स्लाइड' };
 export const addedAs = (place: number) => `नंबर ${place} पर जोड़ दिया गया।`;
-export const isNowNumber = (title: string, place: number, all: number) => `${title} अब ${all} में से नंबर ${place} पर।`;
+export const isNowNumber = (title: string, place: number, all: number) => `${title} अब ${all} में से नंबर ${place} पर है।`;
 export const isRemoved = (title: string) => `हटा दिया गया: ${title}।`;
 export const listIsFull = (most: number) => `यह सूची भर गई है। इसमें ${most} तक आ सकते हैं।`;
-export const removeQuestion = '{title}: हटाना है?';
+export const removeQuestion = '{title} को हटाएँ?';
 export const moveUp = (title: string) => `${title} को ऊपर ले जाएँ`;
 export const moveDown = (title: string) => `${title} को नीचे ले जाएँ`;
 export const removeEntry = (title: string) => `${title} को हटाएँ`;

@@ -6,12 +6,12 @@ export const theFederalHolidaysOf = 'अमेरिका की संघी�
 export const holidaysOfYourState = 'आपके राज्य की छुट्टियाँ इस सूची में नहीं हैं।';
 export const thePublicHolidaysThat = 'वे छुट्टियाँ जो जर्मनी के सभी राज्यों के कानून में हैं';
 export const holidaysThatOnlyYour = 'जो छुट्टियाँ सिर्फ़ आपके राज्य में हैं, वे इस सूची में नहीं हैं।';
-export const thePublicHolidaysOf = 'यूएई कैबिनेट की तय तारीख़ वाली छुट्टियाँ';
+export const thePublicHolidaysOf = 'यूएई कैबिनेट की तय तारीख वाली छुट्टियाँ';
 export const theCabinetMayMove = 'कैबिनेट इन्हें आगे-पीछे कर सकता है, और इस्लामी छुट्टियाँ चाँद दिखने पर बताता है: उन्हें खुद भरें।';
 export const theNationalPublicHolidays = 'ऑस्ट्रेलिया के Fair Work Act की राष्ट्रीय छुट्टियाँ';
 export const otherHolidaysOfYour =
   'आपके राज्य या क्षेत्र की बाकी छुट्टियाँ, और शनिवार-रविवार के बदले मिलने वाली छुट्टियाँ इस सूची में नहीं हैं।';
-export const comparedWithTheOfficial = 'सरकारी तारीख़ों से मिलाया गया है।';
+export const comparedWithTheOfficial = 'सरकारी तारीखों से मिलाया गया है।';
 export const reason = 'वजह';
 export const firstDay = 'पहला दिन';
 export const lastDay = 'आख़िरी दिन';
@@ -32,8 +32,8 @@ export const forASingleDay = 'सिर्फ़ एक दिन हो, तो
 export const over = 'ख़त्म';
 export const about = (year: number, source: string, comparison: string, missing: string) =>
   `${year} तक। सूची: ${source}। ${comparison} ${missing}`;
-export const comparedUntil = (year: number) => `सरकारी तारीख़ों से ${year} तक मिलाया गया है, इसलिए कृपया तारीख़ जाँच लें।`;
-export const notCompared = 'सरकारी तारीख़ों से नहीं मिलाया गया है, इसलिए कृपया तारीख़ जाँच लें।';
+export const comparedUntil = (year: number) => `सरकारी तारीखों से ${year} तक मिलाया गया है, इसलिए कृपया तारीख जाँच लें।`;
+export const notCompared = 'सरकारी तारीखों से नहीं मिलाया गया है, इसलिए कृपया तारीख जाँच लें।';
 export const theClosure = 'इस बंद दिन';
 export const overlapsWith = 'कुछ दिन इसमें भी हैं: {reason} ({days})।';
 export const counts = {

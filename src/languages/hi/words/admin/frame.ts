@@ -1,6 +1,6 @@
 export const loading = 'एडमिन खुल रहा है';
 export const needsScripts = 'एडमिन के लिए JavaScript ज़रूरी है। कृपया इसे अपने ब्राउज़र में चालू करें और यह पेज दोबारा खोलें।';
-export const skip = 'सीधे पेज की बात पर जाएँ';
+export const skip = 'सीधे मुख्य हिस्से पर जाएँ';
 export const usualTreatments =
   'साइट SEED=none के साथ शुरू हुई थी। SEED=reference के साथ शुरू किए गए नए डेटाबेस में आम इलाज होते हैं।';
 export const offline = 'इंटरनेट नहीं चल रहा है।';

@@ -20,7 +20,7 @@ export const everySecondWeek = 'एक हफ़्ता छोड़कर';
 export const everyMonth = 'हर महीने';
 export const leaveItEmptyIf = 'ख़त्म होने का दिन तय न हो, तो खाली छोड़ें।';
 export const choose = 'चुनें…';
-export const opensInANew = '(नए टैब में खुलता है)';
+export const opensInANew = '(नए टैब में खुलेगा)';
 const places = ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'आख़िरी'];
 export const everyMonthOn = (place: number, day: string) => `हर महीने, ${places[place]} ${day} को`;
 export const monthly = (place: number, day: string) => `हर महीने ${places[place]} ${day} को`;

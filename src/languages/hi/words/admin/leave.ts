@@ -9,7 +9,7 @@ export const itTakesPlaceAt = 'यह किसी और समय होगा
 export const from = 'कब से';
 export const until = 'कब तक';
 export const leave = 'छुट्टी';
-export const someoneWhoHasLeft = 'कोई जो अब यहाँ नहीं हैं';
+export const someoneWhoHasLeft = 'कोई जो अब यहाँ काम नहीं करते';
 export const leaveAndBreaks = 'छुट्टियाँ और ब्रेक';
 export const addLeave = 'छुट्टी जोड़ें';
 export const nextFirst = 'सबसे पास वाली पहले';
@@ -32,7 +32,7 @@ export const theLeaveOf: Record<AbsenceKind, (name: string) => string> = {
 export const theLeaveAt = (name: string, days: string) => `${name} की छुट्टी, ${days}`;
 export const oneDayOf = '{leave}: एक दिन';
 export const nextDays = (days: string) => `अगले दिन: ${days}।`;
-export const absences = (_total: number) => 'छुट्टियाँ';
+export const absences = (total: number) => (total === 1 ? 'छुट्टी' : 'छुट्टियाँ');
 export const changeOneDay = 'एक दिन बदलें';
 export const ofTheLeaveOf = (name: string) => `: ${name} की छुट्टी`;
 export const visits = (count: number) => `${count} विज़िट`;

@@ -1,5 +1,5 @@
 export const today = 'आज';
-export const yesterday = 'कल (बीता)';
+export const yesterday = 'बीता कल';
 export const moment = (day: string, time: string) => `${day}, ${time}`;
 export const todayWithin = 'आज';
 export const yesterdayWithin = 'बीते कल';
@@ -15,8 +15,8 @@ export const daysToShow = 'कौन-से दिन दिखाएँ';
 export const from = 'कब से';
 export const until = 'कब तक';
 export const showTheseDays = 'ये दिन दिखाएँ';
-export const anyDate = 'कोई भी तारीख़';
-export const anyDateWithin = 'किसी भी तारीख़ को';
+export const anyDate = 'कोई भी तारीख';
+export const anyDateWithin = 'किसी भी तारीख को';
 export const daysFromTo = (from: string, to: string) => `${from} से ${to} तक`;
 export const daysFrom = (day: string) => `${day} से`;
 export const daysUntil = (day: string) => `${day} तक`;
@@ -38,7 +38,7 @@ export const orderedLists = {
     label: 'गैलरी की फ़ोटो और वीडियो',
     changed: 'किसी और ने गैलरी बदल दी है; अब यह ऐसी है।',
   },
-  pages: { rows: 'पेज', label: 'पेज', changed: 'किसी और ने पेजों का क्रम बदल दिया है; अब यह ऐसा है।' },
+  pages: { rows: 'पेज', label: 'पेज', changed: 'किसी और ने पेज बदल दिए हैं; अब वे ऐसे हैं।' },
   problems: {
     rows: 'तकलीफ़ें',
     label: 'तकलीफ़ें',
@@ -70,7 +70,7 @@ export const change = 'बदलें';
 export const edit = '{hidden}बदलें';
 export const view = '{hidden}देखें';
 export const editHidden = (name: string) => `${name} `;
-export const viewHidden = (name: string) => `${name} जैसा लोगों को दिखता है (नए टैब में खुलता है) `;
+export const viewHidden = (name: string) => `${name} जैसा लोगों को दिखता है (नए टैब में खुलेगा) `;
 export const deleteNamed = (name: string) => `${name} हटाएँ`;
 
 export const parts = {

@@ -9,8 +9,8 @@ export const byMailItAlsoSays = 'ई-मेल में यह भी होग
 export const messages = 'मैसेज';
 export const failure = 'मैसेज नहीं खुल पाए।';
 export const lead = 'रिसेप्शन मरीज़ों को WhatsApp, SMS या ई-मेल से जो भेजता है।';
-export const textHint = 'कोष्ठक { } में जो है, वह हर मरीज़ के लिए भरा जाता है।';
-export const backToDefault = 'शुरू वाले शब्दों पर लौटें';
+export const textHint = 'ब्रैकेट { } में जो है, वह हर मरीज़ के लिए भरा जाता है।';
+export const backToDefault = 'शुरू वाले शब्द वापस लाएँ';
 export const system = 'सिस्टम';
 export const onlyIfAllowed =
   'यह सिर्फ़ उन मरीज़ों को जाता है जिन्होंने कहा है “आप मुझे बाद में लिख सकते हैं”। इसके लिए अलग पता चाहिए (MAIL_FROM_LATER)। हर ई-मेल में लिखा होता है कि इसे कैसे बंद करें।';

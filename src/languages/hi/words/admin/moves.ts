@@ -10,7 +10,7 @@ export const heldFor = '{name} के लिए रोका हुआ, {when}';
 export const open = 'खोलें';
 export const openRequest = (name: string) => `${name} का अनुरोध नए टैब में खोलें`;
 export const openVisit = (name: string) => `${name} की विज़िट नए टैब में खोलें`;
-export const noOtherTime = 'इसके आसपास कोई और समय खाली नहीं है। जब तक कोई इसे न बदले, यह यहीं रहेगी।';
+export const noOtherTime = 'इसके आसपास कोई और समय खाली नहीं है। जब तक कोई इसका समय न बदले, यह यहीं रहेगी।';
 export const insteadFor = (name: string) => `${name} के लिए इसके बदले`;
 export const leaveIt = 'इसे यहीं रहने दें';
 export const otherRoom = 'वही समय, दूसरे कमरे में';

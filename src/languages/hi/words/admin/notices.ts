@@ -13,6 +13,6 @@ export const firstDayHint = 'सूचना इस दिन की शुर�
 export const lastDayHint = 'इस दिन के बाद यह वेबसाइट पर नहीं दिखेगी।';
 export const linkHint = 'सूचना कहाँ ले जाए: https:// से शुरू होने वाला पता, या इस साइट का पेज, जैसे /career।';
 export const stillToCome = 'अभी बाकी है';
-export const over = 'खत्म';
+export const over = 'ख़त्म';
 export const to = ' से ';
 export const nouns = 'सूचनाएँ';

@@ -1,6 +1,6 @@
 export const close = 'बंद करें';
 export const done = 'हो गया';
-export const opensInTab = '(नए टैब में खुलता है)';
+export const opensInTab = '(नए टैब में खुलेगा)';
 export const keyTitle = (key: string) => `कीबोर्ड पर: ${key}`;
 
 export const saving = 'सेव हो रहा है';
@@ -27,15 +27,15 @@ export const isSignedOut = (device: string) => `${device} साइन आउट
 export const diskIsFull = 'सर्वर की डिस्क लगभग भर गई है।';
 export const sizeLeft = (size: string) =>
   `सिर्फ़ ${size} जगह बची है। भर जाने पर कुछ भी सेव नहीं होगा, बुकिंग भी नहीं। कृपया सर्वर की देखभाल करने वाले को बताएँ।`;
-export const copiesFailed = 'बाहर रखे बैकअप की पिछली जाँच ठीक नहीं निकली।';
-export const nothingCopied = 'अभी तक कोई बैकअप बाहर नहीं रखा गया है।';
-export const nothingCopiedSince = (moment: string) => `${moment} के बाद से कोई बैकअप बाहर नहीं रखा गया है।`;
+export const copiesFailed = 'दूसरी जगह की कॉपी की पिछली जाँच ठीक नहीं निकली।';
+export const nothingCopied = 'अभी तक कोई कॉपी दूसरी जगह नहीं रखी गई है।';
+export const nothingCopiedSince = (moment: string) => `${moment} के बाद से कोई कॉपी दूसरी जगह नहीं रखी गई है।`;
 export const pleaseTell = 'कृपया सर्वर की देखभाल करने वाले को बताएँ।';
 
-export const history = 'इतिहास';
-export const historyOf = (name: string) => `इतिहास: ${name}`;
-export const loadingHistory = 'इतिहास आ रहा है';
-export const historyFailed = 'इतिहास अभी नहीं आ पाया। कृपया इसे बंद करें और दोबारा कोशिश करें।';
+export const history = 'बदलावों का इतिहास';
+export const historyOf = (name: string) => `बदलावों का इतिहास: ${name}`;
+export const loadingHistory = 'बदलावों का इतिहास आ रहा है';
+export const historyFailed = 'बदलावों का इतिहास अभी नहीं आ पाया। कृपया इसे बंद करें और दोबारा कोशिश करें।';
 export const noChanges = 'अभी तक कोई बदलाव नहीं।';
 export const beforeChanges = 'इन बदलावों से पहले का रूप';
 export const restoreVersion = 'यह रूप वापस लाएँ';
@@ -46,22 +46,22 @@ export const actions = {
   deleted: 'हटाया',
   restored: 'वापस लाया',
   published: 'पब्लिश किया',
-  unpublished: 'पब्लिश से हटाया',
+  unpublished: 'फिर से ड्राफ़्ट बनाया',
   shown: 'दिखाया',
   hidden: 'छिपाया',
   done: 'पूरा किया',
   noted: 'नोट लिखा',
   told: 'बता दिया',
-  reopened: 'दोबारा खोला',
+  reopened: 'फिर से खोला',
   merged: 'मिलाया',
   split: 'अलग किया',
   'password-changed': 'पासवर्ड बदला',
-  'second-factor-on': 'दो चरणों वाला साइन इन चालू',
-  'second-factor-off': 'दो चरणों वाला साइन इन बंद',
+  'second-factor-on': 'दो कदम वाला साइन इन चालू',
+  'second-factor-off': 'दो कदम वाला साइन इन बंद',
   'recovery-codes-renewed': 'रिकवरी कोड नए बनाए',
   'codes-guessed': 'कोड का अंदाज़ा लगाया गया',
-  disabled: 'बंद किया',
-  enabled: 'चालू किया',
+  disabled: 'पहुँच बंद की',
+  enabled: 'पहुँच खोली',
   'made-owner': 'मालिक बनाया',
   'made-front-desk': 'रिसेप्शन में रखा',
   'made-practitioner': 'फ़िज़ियोथेरेपिस्ट बनाया',
@@ -75,15 +75,15 @@ export const actions = {
   'moved-by-patient': 'मरीज़ ने समय बदला',
   refilled: 'खाली समय भर गया',
   'released-by-patient': 'मरीज़ ने समय छोड़ा',
-  'asked-by-patient': 'मरीज़ ने पूछा',
-  exported: 'एक्सपोर्ट किया',
+  'asked-by-patient': 'मरीज़ ने दूसरा समय माँगा',
+  exported: 'फ़ाइल में सेव किया',
   erased: 'मिटाया',
-  'looked-up': 'खोजकर देखा',
+  'looked-up': 'ढूँढा',
   'link-given': 'लिंक दिया',
   'signed-in': 'साइन इन किया',
   'sign-in-failed': 'साइन इन नहीं हुआ',
-  unlocked: 'अनलॉक किया',
-  'proof-failed': 'पहचान नहीं मिली',
+  unlocked: 'लॉक खोला',
+  'proof-failed': 'गलत पासवर्ड या कोड',
 };
 export const byItself = 'अपने आप';
 export const beforeAndAfter = 'पहले और बाद में';
@@ -123,7 +123,8 @@ export const choices = {
 export const linked = (count: number) => `${count} जुड़े हैं`;
 
 export const signsLabel = 'लक्षण जिनमें मदद चाहिए';
-export const signsHint = 'हर लक्षण वेबसाइट पर अपनी गंभीरता के नीचे, इसी क्रम में दिखता है। मालिक इनके शब्द “खतरे के लक्षण” में बदलते हैं।';
+export const signsHint =
+  'वेबसाइट पर हर लक्षण, कितना ज़रूरी है उसके हिसाब से, इसी क्रम में दिखता है। मालिक इनके शब्द “खतरे के लक्षण” में बदलते हैं।';
 export const signsFailed = 'खतरे के लक्षण अभी नहीं आ पाए। जो चुने हैं, वे वैसे ही रहेंगे।';
 export const chosenSigns = 'चुने हुए लक्षण';
 export const chooseSigns = 'लक्षण चुनें {count}';
@@ -136,9 +137,9 @@ export const from = 'कब से';
 export const until = 'कब तक';
 export const removeHours = (days: string) => `${days} का यह समय हटाएँ`;
 
-export const preview = '{hidden}पहले देखें';
-export const previewHidden = 'वेबसाइट पर (नए टैब में खुलता है) ';
-export const previewIsReady = 'देखने के लिए पेज तैयार है।';
+export const preview = '{hidden}प्रीव्यू देखें';
+export const previewHidden = 'वेबसाइट पर (नए टैब में खुलेगा) ';
+export const previewIsReady = 'प्रीव्यू तैयार है।';
 export const openIt = 'इसे खोलें';
 
 export const yourPassword = 'आपका पासवर्ड';
@@ -146,9 +147,9 @@ export const passwordHint = 'ताकि आपके कंप्यूटर 
 
 export const secrets = {
   link: { copy: 'लिंक कॉपी करें', copied: 'लिंक कॉपी हो गया।' },
-  secret: { copy: 'सीक्रेट कॉपी करें', copied: 'सीक्रेट कॉपी हो गया।' },
+  secret: { copy: 'गुप्त कोड कॉपी करें', copied: 'गुप्त कोड कॉपी हो गया।' },
 };
-export const copyFailed = 'कॉपी नहीं हो पाया। कृपया इसे चुनकर ख़ुद कॉपी करें।';
+export const copyFailed = 'कॉपी नहीं हो पाया। कृपया इसे चुनकर खुद कॉपी करें।';
 
 export const noAnswer = 'फ़ोन नहीं उठाया।';
 export const fromPatient = (note: string) => `मरीज़: ${note}`;

@@ -21,41 +21,41 @@ export const aboutRequests = 'जब कोई मरीज़ अपनी ज�
 export const howLong = 'अनुरोध कितने समय तक रहते हैं';
 export const keepRequests = 'अनुरोध और छिपी हुई राय रखें';
 export const keepRequestsHint = 'इनसे पुराने हर रात मिटा दिए जाएँगे। वेबसाइट पर दिख रही राय रहेगी।';
-export const keepUntilDeleted = 'जब तक हम ख़ुद न हटाएँ';
+export const keepUntilDeleted = 'जब तक हम खुद न हटाएँ';
 export const keepApplications = 'नौकरी के आवेदन रखें';
 export const keepApplicationsHint = 'इनसे पुराने हर रात मिटा दिए जाएँगे, फ़ाइलों के साथ।';
 export const savePeriod = 'समय सेव करें';
-export const keepUntilDeletedQuestion = 'अनुरोध तब तक रखें, जब तक आप ख़ुद न हटाएँ?';
+export const keepUntilDeletedQuestion = 'अनुरोध तब तक रखें, जब तक आप खुद न हटाएँ?';
 export const nothingErased = 'अपने आप कुछ नहीं मिटता।';
 
 export const counts: Readonly<Record<keyof PatientData, (count: number, formatted: string) => string>> = {
   appointments: (_, formatted) => `${formatted} अनुरोध`,
   reviews: (_, formatted) => `${formatted} राय`,
   applications: (_, formatted) => `${formatted} आवेदन`,
-  patients: (_, formatted) => `${formatted} मरीज़ कार्ड`,
+  patients: (_, formatted) => `${formatted} संपर्क कार्ड`,
 };
 
 export const erasedAndLeft = (erased: string, left: string) => `मिटाया गया: ${erased}। बचा हुआ: ${left}।`;
 export const noBackup =
-  'इस सर्वर के किसी बैकअप में यह नहीं हो सकता। प्रोग्राम जो कॉपी बाहर रखता है, उनसे यह 28 दिन में हट जाता है। बैकअप की बाकी कॉपी, और जो फ़ाइलें आपने एक्सपोर्ट या प्रिंट की हैं, उन्हें कृपया ख़ुद हटाएँ।';
+  'इस सर्वर के किसी बैकअप में यह नहीं हो सकता। प्रोग्राम जो कॉपी दूसरी जगह रखता है, उनसे यह 28 दिन में हट जाता है। बैकअप की बाकी कॉपी, और जो फ़ाइलें आपने एक्सपोर्ट या प्रिंट की हैं, उन्हें कृपया खुद हटाएँ।';
 export const inBackups =
-  'इन बैकअप में यह अभी हो सकता है: {times}। हर बैकअप 28 दिन में हट जाता है, या उससे पहले {system} में हटाया जा सकता है। प्रोग्राम जो कॉपी बाहर रखता है, उनसे यह 28 दिन में हट जाता है। बैकअप की बाकी कॉपी, और जो फ़ाइलें आपने एक्सपोर्ट या प्रिंट की हैं, उन्हें कृपया ख़ुद हटाएँ।';
+  'इन बैकअप में यह अभी हो सकता है: {times}। हर बैकअप 28 दिन में हट जाता है, या उससे पहले {system} में हटाया जा सकता है। प्रोग्राम जो कॉपी दूसरी जगह रखता है, उनसे यह 28 दिन में हट जाता है। बैकअप की बाकी कॉपी, और जो फ़ाइलें आपने एक्सपोर्ट या प्रिंट की हैं, उन्हें कृपया खुद हटाएँ।';
 export const found = '{contact} से: {records}';
 export const foundOfPeople =
   '{contact} से: {records}, {people} लोगों के। कृपया उन लोगों और चीज़ों पर निशान लगाएँ जो आप चाहते हैं।';
 export const chosen = (records: string) => `${records} चुने गए।`;
 export const eraseQuestion = (records: string) => `${records} मिटाएँ?`;
-export const eraseMeans = '{names} की जिन चीज़ों पर निशान है वे हमेशा के लिए मिट जाएँगी, आपकी टिप्पणियों के साथ। बाकी सब रहेगा।';
+export const eraseMeans = '{names} की जिन चीज़ों पर निशान है वे हमेशा के लिए मिट जाएँगी, आपकी टिप्पणी के साथ। बाकी सब रहेगा।';
 
 export const recordsOf = '{name}: {records}';
 export const request = (reference: string) => `अनुरोध ${reference}`;
 export const review = 'राय';
 export const application = 'आवेदन';
-export const contactCard = 'मरीज़ कार्ड';
+export const contactCard = 'संपर्क कार्ड';
 export const place = 'जगह';
 export const treatments = 'इलाज';
 export const whenItSuits = 'कब आ सकते हैं';
-export const remarks = 'टिप्पणियाँ';
+export const remarks = 'टिप्पणी';
 export const notes = 'नोट';
 export const noAnswer = (text: string) => `फ़ोन नहीं उठाया। ${text}`;
 export const told = 'बता दिया';
@@ -63,7 +63,7 @@ export const toldBy = (message: string, channel: string) => `${message} (${chann
 export const mails = 'ई-मेल से मैसेज';
 export const wantsEarlier = 'पहले का समय चाहते हैं';
 export const offers = 'ई-मेल से पूछा गया';
-export const unsavedRemarks = 'टिप्पणियाँ जो अभी सेव नहीं हुईं';
+export const unsavedRemarks = 'टिप्पणी जो अभी सेव नहीं हुई';
 export const privacyNotice = 'निजता की सूचना';
 export const messages = 'मैसेज';
 export const agreedOn = (day: string) => `${day} को सहमति दी`;

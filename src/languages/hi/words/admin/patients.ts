@@ -6,7 +6,7 @@ export const saveChanges = 'बदलाव सेव करें';
 export const nothingLost = 'आपने जो लिखा है वह सब यहीं है।';
 export const hasAgreed = 'मरीज़ ने मैसेज के लिए सहमति दी है';
 export const mergeMeans = 'दोनों के सभी अनुरोध और विज़िट यहाँ होंगे।';
-export const whichPatient = 'वही व्यक्ति कौन-सा मरीज़ है?';
+export const whichPatient = 'कौन-सा मरीज़ यही व्यक्ति है?';
 export const searchPatients = 'मरीज़ खोजें';
 export const searchHint = 'नाम, फ़ोन, अनुरोध नंबर';
 export const searching = 'खोज रहे हैं';
@@ -51,7 +51,7 @@ export const sameParts: Readonly<Record<PatientSummary['similar'][number]['same'
   email: 'ई-मेल',
 };
 export const sameAs = (parts: string) => `वही ${parts}`;
-export const mayBeSameAs = 'शायद यही {patient} भी हैं ({same})';
+export const mayBeSameAs = '{patient} शायद यही मरीज़ हैं ({same})';
 export const withPatient = (name: string) => `${name} के साथ`;
 
 export const mergeOne = '{name} को मिलाएँ';
@@ -67,8 +67,8 @@ export const moveToNew = (_: number, formatted: string) => `${formatted} अन�
 
 export const visitCounts: Readonly<Record<keyof PatientSummary['visits'], (count: number) => string>> = {
   ahead: (count) => `${count} आगे`,
-  attended: (count) => `${count} हो गईं`,
-  missed: (count) => `${count} छूट गईं`,
+  attended: (count) => `${count} बार आए`,
+  missed: (count) => `${count} बार नहीं आए`,
   cancelled: (count) => `${count} रद्द`,
 };
 export const notToldYet = 'अभी नहीं बताया।';

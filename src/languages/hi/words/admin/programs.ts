@@ -7,7 +7,7 @@ export const test = 'टेस्ट';
 export const sendATest = 'टेस्ट भेजें';
 export const changeEvents = 'किस-किस की ख़बर मिले, बदलें';
 export const replaceSecret = 'गुप्त कोड बदलें';
-export const disconnect = 'जोड़ हटाएँ';
+export const disconnect = 'अलग करें';
 export const disconnectMeans =
   'इसे अब कोई ख़बर नहीं मिलेगी। जो मैसेज इसके लिए बाकी हैं वे नहीं जाएँगे, और इसका गुप्त कोड बंद हो जाएगा।';
 export const events = 'इसे किस-किस की ख़बर मिले';
@@ -19,7 +19,7 @@ export const noPrograms = 'कोई प्रोग्राम नहीं �
 export const whatProgramsGet =
   'जब कोई अनुरोध आता है, या कोई विज़िट बुक होती है, बदलती है, रद्द होती है या हो जाती है, तो जुड़े हुए प्रोग्राम को मैसेज जाता है। उसमें सिर्फ़ नंबर और समय होते हैं, मरीज़ के बारे में कुछ नहीं।';
 export const aboutConnecting =
-  'प्रोग्राम को Standard Webhooks से मैसेज मिलते हैं। आगे आपको वह गुप्त कोड मिलेगा जिससे उन पर दस्तख़त होते हैं।';
+  'प्रोग्राम को Standard Webhooks से मैसेज मिलते हैं। आगे आपको वह गुप्त कोड मिलेगा जिससे उन पर हस्ताक्षर होते हैं।';
 export const connect = 'जोड़ें';
 export const address = 'पता';
 export const addressHint = 'https:// से शुरू होता है।';
@@ -53,9 +53,9 @@ export const gateways: Readonly<Record<GatewayChannel, { label: string; does: st
 };
 
 export const failingSince = (moment: string) =>
-  `यह तब से नहीं चल रहा: ${moment}। हर मैसेज की एक दिन तक दोबारा कोशिश होती है।`;
+  `यह इस समय से नहीं चल रहा: ${moment}। हर मैसेज की एक दिन तक दोबारा कोशिश होती है।`;
 export const formerSecretUntil = (moment: string) => `पुराना गुप्त कोड भी इस समय तक चलेगा: ${moment}।`;
-export const disconnectQuestion = '{program} का जोड़ हटाएँ?';
+export const disconnectQuestion = '{program} को अलग करें?';
 export const enterSecret = 'इसे {program} में लिखें। वह इससे जाँचता है कि मैसेज यहीं से आया है।';
 
 export const lastOnes = (count: number) => `पिछले ${count}, नए पहले।`;

@@ -26,24 +26,25 @@ const genders = {
   feminine: { fresh: 'नई', changed: 'बदल दी', deleted: 'हटा दी' },
 };
 
-const of = (noun: string, gender: keyof typeof genders) => {
+/** Sentences about a thing. What it belongs to stands before 'this' and 'new'. */
+const of = (noun: string, gender: keyof typeof genders, owner = '') => {
   const { fresh, changed, deleted } = genders[gender];
   return {
-    add: `${noun} जोड़ें`,
-    addOne: `${noun} जोड़ें`,
-    addAsNew: `${fresh} ${noun} बनाकर जोड़ें`,
-    changed: `इस बीच किसी और ने यह ${noun} ${changed} है।`,
-    deleted: `इस बीच किसी और ने यह ${noun} ${deleted} है।`,
-    gone: `किसी और ने यह ${noun} ${deleted} है। आपका लिखा हुआ अब भी यहाँ है, अगर कहीं और काम आए।`,
-    addAgain: `आपका लिखा हुआ अब भी यहाँ है। आप इसे ${fresh} ${noun} बनाकर जोड़ सकते हैं।`,
-    deleteThis: `यह ${noun} हटाएँ?`,
+    add: `${owner}${noun} जोड़ें`,
+    addOne: `${owner}${noun} जोड़ें`,
+    addAsNew: `${owner}${fresh} ${noun} बनाकर जोड़ें`,
+    changed: `इस बीच किसी और ने ${owner}यह ${noun} ${changed} है।`,
+    deleted: `इस बीच किसी और ने ${owner}यह ${noun} ${deleted} है।`,
+    gone: `किसी और ने ${owner}यह ${noun} ${deleted} है। आपका लिखा हुआ अब भी यहाँ है, अगर कहीं और काम आए।`,
+    addAgain: `आपका लिखा हुआ अब भी यहाँ है। आप इसे ${owner}${fresh} ${noun} बनाकर जोड़ सकते हैं।`,
+    deleteThis: `${owner}यह ${noun} हटाएँ?`,
   };
 };
 
 export const sentences = {
   application: of('आवेदन', 'masculine'),
   blog: of('ब्लॉग', 'masculine'),
-  clinic: of('क्लिनिक की जानकारी', 'feminine'),
+  clinic: of('जानकारी', 'feminine', 'क्लिनिक की '),
   closure: of('बंद दिन', 'masculine'),
   condition: {
     ...of('बीमारी', 'feminine'),
@@ -55,17 +56,17 @@ export const sentences = {
   notice: of('सूचना', 'feminine'),
   opening: of('खाली पद', 'masculine'),
   page: of('पेज', 'masculine'),
-  patient: of('मरीज़ की जानकारी', 'feminine'),
+  patient: of('जानकारी', 'feminine', 'मरीज़ की '),
   problem: of('तकलीफ़', 'feminine'),
   request: of('अनुरोध', 'masculine'),
   review: of('राय', 'feminine'),
   room: of('कमरा', 'masculine'),
-  sign: of('खतरे का लक्षण', 'masculine'),
+  sign: of('लक्षण', 'masculine', 'खतरे का '),
   symptom: {
     ...of('लक्षण', 'masculine'),
     addAgain: 'आपका लिखा हुआ अब भी नीचे है। इसे जोड़ेंगे तो यह नया लक्षण होगा, पर किसी बीमारी से जुड़ा नहीं।',
   },
   treatment: of('इलाज', 'masculine'),
   visit: of('विज़िट', 'feminine'),
-  week: of('हफ़्ते का प्लान', 'masculine'),
+  week: of('प्लान', 'masculine', 'हफ़्ते का '),
 };

@@ -11,7 +11,7 @@ export const attended = 'आए';
 export const ofTheseVisitsThose = 'इनमें से वे विज़िट जिनमें मरीज़ आए, और जो चल रही हैं और मरीज़ आ चुके हैं।';
 export const missedInPercent = 'नहीं आए, प्रतिशत में';
 export const visitsMarkedAsMissed = 'जिन विज़िट पर “आए” या “नहीं आए” लगा है, उनमें से “नहीं आए” वाली।';
-export const notMarked = 'निशान नहीं लगा';
+export const notMarked = 'निशान बाकी';
 export const visitsThatAreOver = 'जो विज़िट बीत गईं, पर किसी ने नहीं बताया कि मरीज़ आए या नहीं। ये किसी में नहीं गिनी जातीं।';
 export const newPatients = 'नए मरीज़';
 export const patientsWithAVisit = 'जिन मरीज़ों की विज़िट पर “पहुँचे” या “आए” लगा है, और पहले कोई ऐसी विज़िट नहीं थी।';
@@ -61,7 +61,7 @@ export const byUnit: Record<ReportUnit, string> = { week: 'हफ़्ते �
 export const thisUnit: Record<ReportUnit, string> = { week: 'यह हफ़्ता', month: 'यह महीना' };
 export const filledTimeOf = '{name} का भरा हुआ समय, प्रतिशत में';
 const timeFills = (period: string) =>
-  `काम के समय में से कितना बुक है; ${period} अभी तक ही गिना जाता है। बंद के दिन, छुट्टी, आराम का समय और रद्द विज़िट नहीं गिनी जातीं। जहाँ एक साथ कई मरीज़ देखे जाते हैं, वहाँ समय हर मरीज़ के लिए एक बार गिना जाता है।`;
+  `काम के समय में से कितना बुक है; ${period} अभी तक ही गिना जाता है। बंद दिन, छुट्टी, ब्रेक और रद्द विज़िट नहीं गिनी जातीं। जहाँ एक साथ कई मरीज़ देखे जाते हैं, वहाँ समय हर मरीज़ के लिए एक बार गिना जाता है।`;
 export const howTimeFills: Record<ReportUnit, string> = {
   week: timeFills('यह हफ़्ता'),
   month: timeFills('यह महीना'),

@@ -11,7 +11,7 @@ export const deleteThem = 'हटा दें';
 export const removeSamples = 'नमूने हटाएँ';
 export const removeTheseSamples = 'ये नमूने हटाने हैं?';
 export const remove = 'हटाएँ';
-export const roomsAndPractitionersStay = 'जो कमरे और फ़िज़ियोथेरेपिस्ट आपकी विज़िट, काम के घंटों या खातों में लगे हैं, वे बने रहेंगे।';
+export const roomsAndPractitionersStay = 'जो कमरे और फ़िज़ियोथेरेपिस्ट आपकी विज़िट, काम के समय या अकाउंट में लगे हैं, वे बने रहेंगे।';
 export const youCanUndoThis = 'आप इसे 30 सेकंड तक वापस ले सकते हैं।';
 export const willDelete = (samples: string) => `यह सब हट जाएगा और वेबसाइट से तुरंत चला जाएगा: ${samples}।`;
 export const willBecomeYours = (samples: string) =>

@@ -6,7 +6,7 @@ export const noneIsMadeAt = 'यह प्रोग्राम रात मे
 export const makeABackupNow = 'अभी बैकअप बनाएँ';
 export const downloadTheLastOne = 'पिछला डाउनलोड करें';
 export const backupsOnThisServer = 'इस सर्वर पर बैकअप';
-export const madeByHand = ', खुद बनाया हुआ';
+export const madeByHand = ', हाथ से बनाया हुआ';
 export const deleteWord = 'हटाएँ';
 export const itCannotBeBrought = 'इसे वापस नहीं लाया जा सकता। दूसरी जगह की कॉपी बनी रहेंगी।';
 export const backupDeleted = 'बैकअप हटा दिया गया।';
@@ -46,7 +46,7 @@ export const upToDate = 'कब तक की';
 export const notYet = 'अभी नहीं';
 export const lastReadBack = 'पिछली बार पढ़कर जाँची';
 export const theCopiesOfA =
-  'दिन भर की कॉपी उस दिन रहती हैं, और हर दिन की आखिरी कॉपी 28 दिन तक। हफ़्ते में एक बार एक कॉपी लाकर जाँची जाती है। इनसे डेटा सिर्फ़ छपी हुई चाबी से वापस आता है।';
+  'दिन भर की कॉपी उस दिन रहती हैं, और हर दिन की आख़िरी कॉपी 28 दिन तक। हफ़्ते में एक बार एक कॉपी लाकर जाँची जाती है। इनसे डेटा सिर्फ़ छपी हुई चाबी से वापस आता है।';
 export const bookings = 'बुकिंग';
 export const passwords = 'पासवर्ड';
 export const pictures = 'फ़ोटो';
@@ -60,7 +60,7 @@ export const database = 'डेटाबेस';
 export const freeOnTheDisk = 'डिस्क पर खाली जगह';
 export const lookForANewer = 'नया वर्ज़न खोजें';
 export const thisIsTheNewest = 'यह सबसे नया वर्ज़न है।';
-export const signADeviceOut = 'किसी डिवाइस को “लोग” में साइन आउट करें';
+export const signADeviceOut = '“लोग” में किसी डिवाइस से साइन आउट करें';
 export const noneSinceTheProgram = 'प्रोग्राम शुरू होने के बाद से कोई नहीं।';
 export const forThePersonWho = 'सर्वर की देखभाल करने वाले के लिए: अनुरोध की id से लॉग में पूरी बात मिलती है।';
 export const settingUp = 'शुरुआती सेटिंग';
@@ -93,7 +93,7 @@ export const freeOf = (free: string, total: string) => `${total} में स�
 export const inProgress = (what: string) => `चल रहा काम: ${what}`;
 export const andWaiting = (running: number, waiting: number) => `${running}, और ${waiting} इंतज़ार में`;
 export const isNewer = (version: string | null) =>
-  `वर्ज़न ${version} नया है। सर्वर की देखभाल करने वाले इसे ऐसे लगाते हैं: clinic update`;
+  `वर्ज़न ${version} इससे नया है। सर्वर की देखभाल करने वाले इसे ऐसे लगाते हैं: clinic update`;
 export const lastActive = (device: string, moment: string) => `${device}, पिछली बार चला: ${moment}`;
 export const thisDeviceLastActive = (device: string, moment: string) =>
   `${device}, यही डिवाइस, पिछली बार चला: ${moment}`;

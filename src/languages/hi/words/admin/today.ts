@@ -21,7 +21,7 @@ export const notCalledYetThe = 'अभी फ़ोन नहीं किया
 export const thereWasNoAnswer = 'फ़ोन नहीं उठाया।';
 export const theLastBackupFailed = 'पिछला बैकअप नहीं हो पाया।';
 export const thereHasBeenNo = 'दो दिन से ज़्यादा हो गए, कोई बैकअप नहीं हुआ।';
-export const theLastBackupIs = 'पिछला बैकअप ख़राब है, उससे जानकारी वापस नहीं लाई जा सकती।';
+export const theLastBackupIs = 'पिछला बैकअप खराब है, उससे जानकारी वापस नहीं लाई जा सकती।';
 export const messagesToPatientsDo = 'मरीज़ों को मैसेज नहीं जा रहे हैं।';
 export const notToldYet = 'अभी नहीं बताया';
 export const aConnectedProgramDoes = 'एक जुड़ा हुआ प्रोग्राम जवाब नहीं दे रहा है।';
@@ -60,7 +60,7 @@ export const messagesWait = (count: number) =>
   `${count === 1 ? 'एक मैसेज रुका हुआ है' : `${count} मैसेज रुके हुए हैं`}। किसे खुद बताना है, यह {untold} में है।`;
 export const messagesFailed = '{host} को एक दिन से मैसेज नहीं जा पा रहे हैं। {programs} देखें।';
 export const signInFailed =
-  'पिछले 24 घंटों में {email} के नाम से {count} बार गलत साइन इन हुआ। अनजान ब्राउज़र की हर अगली कोशिश 30 सेकंड तक रुकती है। जिन ब्राउज़र से पहले साइन इन हो चुका है, उन्हें रुकना नहीं पड़ता। {history} देखें, और {account} में दो कदम वाला साइन इन चालू करें।';
+  'पिछले 24 घंटों में {email} के नाम से साइन इन {count} बार नहीं हो पाया। अनजान ब्राउज़र की हर अगली कोशिश 30 सेकंड तक रुकती है। जिन ब्राउज़र से पहले साइन इन हो चुका है, उन्हें रुकना नहीं पड़ता। {history} देखें, और {account} में दो कदम वाला साइन इन चालू करें।';
 export const toTime = (time: string) => ` से ${time} तक`;
 export const heldUntil = (time: string) => `${time} तक रोका हुआ`;
 export const confirm = 'पक्का करें';

@@ -2,7 +2,7 @@ export const kinds = {
   sign: 'खतरे के लक्षण',
   'clinic-profile': 'क्लिनिक',
   practitioner: 'फ़िज़ियोथेरेपिस्ट',
-  texts: 'पेजों के शब्द',
+  texts: 'पेजों के लेख',
   problem: 'तकलीफ़ें',
   treatment: 'इलाज',
   condition: 'बीमारियाँ',

@@ -18,24 +18,24 @@ export const order = 'क्रम';
 export const saveAll = 'सब सेव करें';
 export const discardWarning = 'टेबल में फिर वही आ जाएगा जो अभी साइट पर है।';
 export const everythingIsSaved = 'सब सेव है।';
-export const whoGivesIt = 'कौन करता है';
+export const whoGivesIt = 'कौन देता है';
 export const notIf = 'कब न कराएँ';
 export const evidence = 'सबूत';
 export const reviewedOn = 'जाँच की तारीख';
 export const nameHint = 'नाम बदलने पर भी पुराने अनुरोधों में वही नाम रहता है जो मरीज़ ने चुना था।';
 export const kindHint = 'होम पेज पर थेरेपी और सेवाएँ अलग-अलग दिखती हैं, सलाह नहीं दिखती।';
 export const notIfHint = 'खतरे, और किसे यह नहीं कराना चाहिए। नाम के नीचे दिखता है।';
-export const givenByNone = 'इसे कोई नहीं करता, इसलिए इसके लिए कोई समय नहीं दिखता।';
+export const givenByNone = 'इसे कोई नहीं देता, इसलिए इसके लिए कोई समय नहीं दिखता।';
 export const pageOnTheWebsite = 'वेबसाइट पर पेज';
 export const notSaid = 'नहीं बताया';
 export const evidenceHint =
-  'हमें इस पर कितना भरोसा है, उस वाक्य के ऊपर दिखता है। जहाँ इलाज के नियम इसकी सलाह नहीं देते, वहाँ बुकिंग की जगह “पहले हमसे बात करें” लिखा रहता है।';
+  'हमें इस पर कितना भरोसा है, उस वाक्य के ऊपर दिखता है। जहाँ गाइडलाइन इसे न कराने की सलाह देती हैं, वहाँ बुकिंग की जगह “पहले हमसे बात करें” लिखा रहता है।';
 export const reviewedOnHint =
   'किसी डॉक्टर या फ़िज़ियोथेरेपिस्ट ने यह पेज पिछली बार कब जाँचा। नाम और तारीख न हो, तो पेज पर लिखा रहता है कि जाँच नहीं हुई है।';
 export const roomHint =
   'अगर क्लिनिक में कमरों की सूची है, तो लोगों को वही समय दिखता है जब कोई कमरा खाली हो। घर पर और ऑनलाइन विज़िट के लिए नहीं।';
-export const giversHint = 'अगर सब करते हैं, बाद में आने वाले भी, तो किसी को न चुनें।';
-export const leftClinic = 'कोई जो अब यहाँ नहीं है';
+export const giversHint = 'अगर सब देते हैं, बाद में आने वाले भी, तो किसी को न चुनें।';
+export const leftClinic = 'कोई जो अब यहाँ काम नहीं करते';
 export const treatments = 'इलाज';
 export const addATreatment = 'इलाज जोड़ें';
 export const empty = 'बुक करते समय मरीज़ इन्हीं में से चुनते हैं। इनके बिना कोई बुक नहीं कर सकता।';
@@ -43,7 +43,7 @@ export const addTheFirstTreatment = 'पहला इलाज जोड़े�
 export const asOnWebsite = 'वेबसाइट वाले क्रम में';
 export const noRoom = 'कमरा नहीं चाहिए';
 export const kinds = { therapy: 'थेरेपी', service: 'सेवा', advice: 'सलाह' };
-export const givenBy = 'कौन करता है: {names}';
+export const givenBy = 'कौन देता है: {names}';
 export const fromTo = (least: number, most: number) => `${least} से ${most}।`;
 export const breakHint = (least: number, most: number) => `अगले मरीज़ से पहले साफ़-सफ़ाई का समय। ${least} से ${most}।`;
 export const priceHint = (currency: string) =>

@@ -84,7 +84,7 @@ export const untilDay = (day: string) => `${day} तक`;
 
 export const closeTheDay = 'दिन पूरा करें';
 export const closeDay = (day: string) => `${day}: दिन पूरा करें`;
-export const markAsAttended = (visits: number) => `${visits} विज़िट पर ‘आए’ लगाएँ`;
+export const markAsAttended = (visits: number) => `${visits} विज़िट पर “आए” लगाएँ`;
 export const came = (name: string) => `${name} आए`;
 
 export const statuses: Record<VisitStatus, string> = {
