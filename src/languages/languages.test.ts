@@ -6,6 +6,7 @@ import { failuresOf } from '#contract/testing/failures.ts';
 /** Modules of a language by their folder, and the English ones that they stand for. */
 const englishOf: Record<string, string> = {
   words: 'src/web/words',
+  'words/admin': 'src/web/words/admin',
   messages: 'src/contract/messages',
   server: 'src/server/words',
 };
@@ -28,6 +29,8 @@ const latin = new Set([
 const given: Record<string, readonly unknown[]> = {
   'words/times.clock': ['2026-11-24T04:30:00.000Z', 'Asia/Kolkata'],
   'words/hours.clock': [17, 30],
+  'words/admin/texts.nameOf': ['home'],
+  'words/admin/clinic.dayAndTimeIn': ['Asia/Kolkata', new Date('2026-11-24T11:30:00.000Z')],
   'messages/patient-moment.clock': [new Date('2026-11-24T11:30:00.000Z'), 'Asia/Kolkata'],
   'messages/imports.addButton': ['patients', 2],
   'messages/imports.outcome': ['patients', 2, 2],
@@ -36,18 +39,31 @@ const given: Record<string, readonly unknown[]> = {
   'messages/samples.countOfKind': ['conditions', 2],
 };
 
-/** Entries that another language says without words: `to` by a bracket. */
-const wordless = new Set(['words/condition-form.toField']);
+/** Entries that another language may say without words: by a bracket, a colon or a comma. 'am' stays in the admin area. */
+const wordless = new Set([
+  'words/condition-form.toField',
+  'words/admin/calendar.hour',
+  'words/admin/feeds.forPractitioner',
+  'words/admin/hours.forPerson',
+  'words/admin/list.moment',
+  'words/admin/reviews.whomToWrite',
+  'words/admin/texts.toDefaultHidden',
+  'words/admin/treatments.forTreatment',
+  'words/admin/treatments.ofTreatment',
+  'words/admin/visits.clock',
+]);
 
 /** Arguments that a function may take: digits, so that every letter in an answer comes from the module. */
 const tried = [2, '2', ['2', '2'], 1];
 
-const modules = globSync('src/languages/*/{words,messages,server}/*.ts').filter(
+const modules = globSync('src/languages/*/{words,words/admin,messages,server}/*.ts').filter(
   (file) => !/\/(complete|locale)\.ts$/.test(file),
 );
 
 test.each(modules)('%s says all that the English module says, and in its language', async (file) => {
-  const [, , language = '', folder = '', name = ''] = file.split('/');
+  const [, , language = ''] = file.split('/');
+  const folder = path.dirname(file).split('/').slice(3).join('/');
+  const name = path.basename(file);
   const letters = new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script}}`, 'u');
   const words = entriesOf(await import(path.resolve(file)), `${folder}/${path.parse(name).name}`);
   const english = new Map(
