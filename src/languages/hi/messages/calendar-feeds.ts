@@ -9,4 +9,4 @@ export const turnedOff = 'कैलेंडर फ़ीड बंद हो �
 export const renewed = 'नया पता बन गया। पुराना पता अब काम नहीं करता।';
 export const copied = 'पता कॉपी हो गया।';
 export const notCopied = 'कॉपी नहीं हो पाया। कृपया इसे चुनकर खुद कॉपी करें।';
-export const isOver = 'यह कैलेंडर अब उपलब्ध नहीं है। कृपया इसका नया पता माँगें।';
+export const isOver = 'यह कैलेंडर अब नहीं चलता। कृपया इसका नया पता माँगें।';

@@ -12,8 +12,8 @@ export const otherWordsHint =
 
 export const texts = {
   alt: {
-    label: 'तस्वीर में क्या है',
-    noun: 'तस्वीर के शब्द',
+    label: 'फ़ोटो में क्या है',
+    noun: 'फ़ोटो के शब्द',
     hint: 'जो लोग देख नहीं सकते, उन्हें यह पढ़कर सुनाया जाता है। खाली हो, तो वे “Illustration” और नाम सुनते हैं।',
   },
   urgent_help: {

@@ -1,6 +1,6 @@
 export const added = 'गैलरी में जोड़ दिया गया!';
 export const uploadFailure = 'अपलोड नहीं हो पाया।';
-export const noPicture = 'कृपया नाम के साथ फ़ोटो या YouTube का लिंक दें।';
+export const noPicture = 'कृपया टाइटल के साथ फ़ोटो या YouTube का लिंक दें।';
 export const updated = 'बदलाव सेव हो गया।';
 export const updateFailure = 'बदलाव सेव नहीं हो पाया।';
 export const moveFailure = 'जगह नहीं बदली जा सकी।';

@@ -12,7 +12,7 @@ export const updateSeveralFailure = 'इलाज बदले नहीं ज�
 export const restored = 'इलाज पहले जैसे कर दिए गए।';
 export const restoreFailure = 'इलाज पहले जैसे नहीं किए जा सके।';
 export const cannotRestore = 'इस बीच किसी ने ये इलाज बदल दिए हैं, इसलिए वे ऐसे ही रहेंगे।';
-export const noOneGives = (name: string) => `${name} करने वाला कोई होना चाहिए। नहीं तो इसे इलाजों की सूची में छिपा दें।`;
+export const noOneGives = (name: string) => `${name} देने वाला कोई होना चाहिए। इसके बजाय इसे इलाजों की सूची में छिपा दें।`;
 export const shown = 'इलाज फिर से वेबसाइट पर है।';
 export const hidden = 'इलाज छिपा दिया गया।';
 export const visibilityFailure = 'इलाज दिखाया या छिपाया नहीं जा सका।';

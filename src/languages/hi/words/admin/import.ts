@@ -43,7 +43,7 @@ export const countFiles = (count: number) => `${count} फ़ाइलें`;
 export const sendingShare = (percent: number) => `भेजा जा रहा है, ${percent} %`;
 export const sendingPicture = (place: number, all: number) => `फ़ोटो भेजी जा रही है: ${all} में से ${place}`;
 export const reportOf = (file: string) => `रिपोर्ट: ${file}`;
-export const contentFrom = 'दूसरी वेबसाइट या स्प्रेडशीट से सामग्री।';
+export const contentFrom = 'दूसरी वेबसाइट या स्प्रेडशीट से लाई हुई चीज़ें।';
 export const momentBy = '{moment}, करने वाले: {name}';
 export const aboutCsv = (rows: number) =>
   `CSV फ़ाइल, जैसी Excel, Numbers, LibreOffice और Google Sheets सेव करते हैं। ज़्यादा से ज़्यादा ${rows.toLocaleString('hi-IN')} लाइनें। कुछ भी सेव होने से पहले आप देखते हैं कि क्या जोड़ा जाएगा।`;

@@ -18,7 +18,7 @@ export const publishOrDiscardBelow = 'इसे पब्लिश करें,
 export const count = 'गिनती';
 export const noneInTime = 'इस समय में कोई नहीं।';
 
-export const thisDevice = 'यही डिवाइस';
+export const thisDevice = 'यही फ़ोन या कंप्यूटर';
 export const lastActive = (moment: string) => `आख़िरी बार चला: ${moment}`;
 export const signOut = '{hidden}साइन आउट करें';
 export const signOutHidden = (device: string, email: string) => `${email} को ${device} से `;

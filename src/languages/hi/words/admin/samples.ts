@@ -1,7 +1,7 @@
 import type { FinalKind } from '#contract/plain/sample-kinds.ts';
 
 export const samples = 'नमूने';
-export const theContentThatThis = 'वेबसाइट के साथ शुरू में मिली सामग्री';
+export const theContentThatThis = 'वेबसाइट के साथ शुरू में मिली चीज़ें';
 export const everythingOnTheWebsite = 'वेबसाइट पर अब सब कुछ आपका अपना है।';
 export const textsPicturesReviewsAnd = 'नमूनों के लेख, फ़ोटो, राय और मरीज़ असली नहीं हैं। जो आपने खुद सेव किया है, वह बना रहेगा।';
 export const whatToRemove = 'क्या हटाना है';

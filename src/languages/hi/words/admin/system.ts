@@ -60,7 +60,7 @@ export const database = 'डेटाबेस';
 export const freeOnTheDisk = 'डिस्क पर खाली जगह';
 export const lookForANewer = 'नया वर्ज़न खोजें';
 export const thisIsTheNewest = 'यह सबसे नया वर्ज़न है।';
-export const signADeviceOut = '“लोग” में किसी डिवाइस से साइन आउट करें';
+export const signADeviceOut = '“लोग” में किसी फ़ोन या कंप्यूटर से साइन आउट करें';
 export const noneSinceTheProgram = 'प्रोग्राम शुरू होने के बाद से कोई नहीं।';
 export const forThePersonWho = 'सर्वर की देखभाल करने वाले के लिए: अनुरोध की id से लॉग में पूरी बात मिलती है।';
 export const settingUp = 'शुरुआती सेटिंग';
@@ -96,7 +96,7 @@ export const isNewer = (version: string | null) =>
   `वर्ज़न ${version} इससे नया है। सर्वर की देखभाल करने वाले इसे ऐसे लगाते हैं: clinic update`;
 export const lastActive = (device: string, moment: string) => `${device}, पिछली बार चला: ${moment}`;
 export const thisDeviceLastActive = (device: string, moment: string) =>
-  `${device}, यही डिवाइस, पिछली बार चला: ${moment}`;
+  `${device}, यही फ़ोन या कंप्यूटर, पिछली बार चला: ${moment}`;
 export const times = (count: number) => `, ${count} बार`;
 export const request = (id: string) => `, अनुरोध ${id}`;
 export const siteStillHas = (samples: number) =>
