@@ -40,8 +40,8 @@ export default {
     // `crudEndpoints` takes all sentences of a resource at once, which knip does not follow.
     'src/contract/messages/{absences,applications,blogs,careers,closures,conditions,gallery,notices,pages,problems,reviews,rooms,signs,symptoms,treatments,working-hours}.ts':
       ['exports'],
-    // `wordsOf` hands on whole modules.
-    'src/{contract/messages/{messages,patient-moment},server/words/{calendar,mail,plain-pages,privacy,search}}.ts': [
+    // `wordsOf` and `patientWords` hand on whole modules.
+    'src/{contract/messages/{messages,patient-contact,patient-moment},server/words/{calendar,mail,plain-pages,privacy,search}}.ts': [
       'exports',
     ],
   },

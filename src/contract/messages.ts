@@ -20,9 +20,7 @@ const messageTemplate = z
     other_texts: z
       .record(z.string(), z.string())
       .exactOptional()
-      .describe(
-        'The message in other languages of the clinic, by tag, with the clinic’s name in them filled in; in the list alone',
-      ),
+      .describe('The message in other languages, by tag, with the name of the clinic filled in; in the list alone'),
   })
   .meta({ id: 'MessageTemplate' });
 
