@@ -141,7 +141,7 @@ export const saveRemarks = 'टिप्पणी सेव करें';
 export const markAsDone = 'पूरा हुआ मानें';
 export const remarksSaved = 'टिप्पणी सेव हो गई।';
 export const openIt = 'इसे खोलें';
-export const nothingLost = 'आपने जो लिखा है, वह यहीं है।';
+export const nothingLost = 'आपका लिखा हुआ सब सुरक्षित है।';
 export const typedAt = (day: string, time: string) => `यह आपने ${day} को ${time} पर लिखा था।`;
 
 // Other steps.
@@ -186,7 +186,7 @@ export const withoutTimeLead = 'ऐसे मरीज़ के लिए, ज�
 export const whatTheCallerSays = 'मरीज़ ने फ़ोन पर क्या बताया';
 export const saveTheRequest = 'अनुरोध सेव करें';
 export const saving = 'सेव हो रहा है';
-export const stillWorking = 'थोड़ा समय लग रहा है। आपने जो लिखा है, वह यहीं है।';
+export const stillWorking = 'थोड़ा समय लग रहा है। आपका लिखा हुआ सब सुरक्षित है।';
 export const requestSaved = 'अनुरोध सेव हो गया';
 export const addedToPending = 'यह अब “बाकी” में है।';
 export const tellTheReference = 'अनुरोध नंबर (मरीज़ को बता दें)';

@@ -154,7 +154,7 @@ export const partNames = {
   'body areas': 'शरीर के हिस्से',
   conditions: 'बीमारियाँ',
   'consent to messages': 'मैसेज की सहमति',
-  'contact preference': 'संपर्क का तरीका',
+  'contact preference': 'बात करने का तरीका',
   'crisis line': 'संकट में मदद की हेल्पलाइन',
   currency: 'करेंसी',
   'dark header and footer': 'गहरे रंग का हेडर और फ़ुटर',

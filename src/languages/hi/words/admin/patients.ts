@@ -1,9 +1,9 @@
 import type { PatientSummary } from '#contract/patients.ts';
 
-export const correctDetails = 'जानकारी सुधारें';
+export const correctDetails = 'जानकारी ठीक करें';
 export const sentStays = 'अनुरोधों के साथ जो भेजा गया था, वह वैसा ही रहता है।';
 export const saveChanges = 'बदलाव सेव करें';
-export const nothingLost = 'आपने जो लिखा है वह सब यहीं है।';
+export const nothingLost = 'आपका लिखा हुआ सब सुरक्षित है।';
 export const hasAgreed = 'मरीज़ ने मैसेज के लिए सहमति दी है';
 export const mergeMeans = 'दोनों के सभी अनुरोध और विज़िट यहाँ होंगे।';
 export const whichPatient = 'कौन-सा मरीज़ यही व्यक्ति है?';

@@ -18,8 +18,8 @@ export const weAreCheckingThat = 'हम जाँच रहे हैं कि
 export const itWasCheckedAnd = 'जाँच हो गई है, इसे पढ़ा जा सकता है।';
 export const itIsDamagedAnd = 'यह खराब है, इससे डेटा वापस नहीं लाया जा सकता।';
 export const whatMailServersFind = 'मेल सर्वर को क्या पता चलता है';
-export const canOurMailArrive = 'क्या हमारी मेल पहुँच सकती है?';
-export const sendMeATest = 'मुझे टेस्ट मेल भेजें';
+export const canOurMailArrive = 'क्या हमारे ई-मेल पहुँच सकते हैं?';
+export const sendMeATest = 'मुझे टेस्ट ई-मेल भेजें';
 export const messages = 'मैसेज';
 export const whatWouldBeSent = 'आगे क्या भेजा जाता';
 export const withACalendarFile = 'साथ में कैलेंडर फ़ाइल।';
@@ -27,9 +27,9 @@ export const showWhatWouldBe = 'दिखाएँ कि क्या भेज
 export const whoMaySendSpf = 'कौन भेज सकता है (SPF)';
 export const namesTheServersThat = 'बताता है कि आपके डोमेन के लिए कौन से सर्वर भेजते हैं। बाकी नकली लगते हैं।';
 export const signatureDkim = 'हस्ताक्षर (DKIM)';
-export const provesThatAMail = 'साबित करता है कि मेल आपकी है, आगे भेजे जाने पर भी।';
-export const whatToDoWith = 'नकली मेल का क्या करें (DMARC)';
-export const googleYahooAndMicrosoft = 'जो ज़्यादा मेल भेजते हैं, उन सबसे Google, Yahoo और Microsoft यह माँगते हैं।';
+export const provesThatAMail = 'साबित करता है कि ई-मेल आपका है, आगे भेजे जाने पर भी।';
+export const whatToDoWith = 'नकली ई-मेल का क्या करें (DMARC)';
+export const googleYahooAndMicrosoft = 'जो ज़्यादा ई-मेल भेजते हैं, उन सबसे Google, Yahoo और Microsoft यह माँगते हैं।';
 export const nameOfTheMail = 'मेल सर्वर का नाम (PTR)';
 export const theProviderOfThe = 'इसे मेल सर्वर की कंपनी लगाती है, आपके डोमेन की कंपनी नहीं।';
 export const couldNotBeLooked = 'अभी पता नहीं चल पाया। कृपया बाद में दोबारा कोशिश करें।';
@@ -62,7 +62,7 @@ export const lookForANewer = 'नया वर्ज़न खोजें';
 export const thisIsTheNewest = 'यह सबसे नया वर्ज़न है।';
 export const signADeviceOut = '“लोग” में किसी फ़ोन या कंप्यूटर से साइन आउट करें';
 export const noneSinceTheProgram = 'प्रोग्राम शुरू होने के बाद से कोई नहीं।';
-export const forThePersonWho = 'सर्वर की देखभाल करने वाले के लिए: अनुरोध की id से लॉग में पूरी बात मिलती है।';
+export const forThePersonWho = 'सर्वर की देखभाल करने वाले के लिए: रिक्वेस्ट की id से लॉग में पूरी बात मिलती है।';
 export const settingUp = 'शुरुआती सेटिंग';
 export const removeSamples = 'नमूने हटाएँ';
 export const theListOfFirst = '“आज” पर पहले कदमों की सूची छिपी हुई है।';
@@ -73,16 +73,16 @@ export const deleteTheBackupOf = (moment: string) => `बैकअप हटा�
 export const deleteQuestion = (moment: string) => `यह बैकअप हटाना है: ${moment}?`;
 export const lastWasMade = (moment: string, size: string) => `पिछला बैकअप: ${moment} (${size})।`;
 
-export const testIsOnItsWay = (address: string) => `टेस्ट मेल ${address} पर भेजी जा रही है।`;
+export const testIsOnItsWay = (address: string) => `टेस्ट ई-मेल ${address} पर भेजा जा रहा है।`;
 export const sentBy =
-  'भेजने वाला पता: {address}। जो मेल बाद में लौट आती है, वह इसी पते पर आती है। वहाँ कोई उसे पढ़ता रहे, क्योंकि प्रोग्राम नहीं पढ़ता।';
+  'भेजने वाला पता: {address}। जो ई-मेल बाद में लौट आता है, वह इसी पते पर आता है। वहाँ कोई उसे पढ़ता रहे, क्योंकि प्रोग्राम नहीं पढ़ता।';
 export const sentByHand =
   'मरीज़ों को मैसेज हाथ से भेजे जाते हैं। सर्वर की देखभाल करने वाले {server} और {sender} लिख दें, तो प्रोग्राम उन्हें ई-मेल से भेजेगा। उनमें क्या लिखा होगा, यह {messages} में है।';
 export const messageTo = '{message}, {moment}, {name} को';
 export const toAndSubject = 'किसको: {address}। विषय: {subject}।';
 export const inPlace = (found: string | null) => `ठीक है, “${found}”।`;
 export const doesNotSign =
-  'प्रोग्राम हस्ताक्षर नहीं करता। अगर आपका मेल सर्वर करता है, तो टेस्ट मेल के मूल रूप में “dkim=pass” दिखता है।';
+  'प्रोग्राम हस्ताक्षर नहीं करता। अगर आपका मेल सर्वर करता है, तो टेस्ट ई-मेल के मूल रूप में “dkim=pass” दिखता है।';
 export const missing = 'नहीं मिला। {host} के लिए {type} रिकॉर्ड जोड़ें: {value}';
 export const missingSpf = 'नहीं मिला। {host} के लिए {type} रिकॉर्ड जोड़ें: {value}, या वह जो आपकी मेल कंपनी बताए।';
 
@@ -98,6 +98,6 @@ export const lastActive = (device: string, moment: string) => `${device}, पि
 export const thisDeviceLastActive = (device: string, moment: string) =>
   `${device}, यही फ़ोन या कंप्यूटर, पिछली बार चला: ${moment}`;
 export const times = (count: number) => `, ${count} बार`;
-export const request = (id: string) => `, अनुरोध ${id}`;
+export const request = (id: string) => `, रिक्वेस्ट ${id}`;
 export const siteStillHas = (samples: number) =>
   samples === 1 ? 'वेबसाइट पर अब भी 1 नमूना है।' : `वेबसाइट पर अब भी ${samples.toLocaleString('hi-IN')} नमूने हैं।`;

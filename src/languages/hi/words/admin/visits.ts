@@ -49,7 +49,7 @@ export const forPatient = '{name} के लिए';
 export const theNewest = (count: number) => `सबसे नए ${count}। बाकी के लिए कुछ और अक्षर लिखें।`;
 export const requests = (count: number) => `${count.toLocaleString('hi-IN')} अनुरोध`;
 export const withAnyone = 'कोई भी फ़िज़ियोथेरेपिस्ट';
-export const stillHere = (failure: string) => `${failure} आपका लिखा हुआ अभी यहीं है।`;
+export const stillHere = (failure: string) => `${failure} आपका लिखा हुआ अब भी यहाँ है।`;
 export const cancelTheVisitOf = '{name} की विज़िट रद्द करें?';
 export const cancelAt = (moment: string) => `${moment}। आप इसे 30 सेकंड तक वापस ले सकते हैं।`;
 export const didNotComeTimes = (times: number) => `${times} बार नहीं आए:`;

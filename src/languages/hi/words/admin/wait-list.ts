@@ -27,7 +27,7 @@ export const whoCanTake = (when: string) => `${when}: कौन ले सकत
 export const canTakeThis = (patients: number) => `यह समय कौन ले सकता है: ${patients} मरीज़`;
 
 // Freed times that the program offers.
-export const freedTimes = 'खाली हुए समय, ई-मेल से पूछे जा रहे हैं';
+export const freedTimes = 'खाली हुए समय, ई-मेल से बताए गए';
 export const askedBefore = 'पहले इनसे पूछा: {patients}';
 export const bookFor = '{name} के लिए बुक करें';
 export const askTheNext = 'अगले से पूछें';
@@ -50,7 +50,7 @@ export const takeOff = 'वेटिंग लिस्ट से हटाए�
 export const earlierTimeFor = '{name} के लिए पहले का समय';
 export const lead = 'कोई ठीक समय खाली होगा, तो वह आपको वेटिंग लिस्ट में दिखेगा।';
 export const save = 'सेव करें';
-export const stillHere = 'आपने जो लिखा है, वह यहीं है।';
+export const stillHere = 'आपका लिखा हुआ अब भी यहाँ है।';
 export const withWhom = 'किसके साथ';
 export const anyPhysiotherapist = 'कोई भी फ़िज़ियोथेरेपिस्ट';
 export const days = 'दिन';
