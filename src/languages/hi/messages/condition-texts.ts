@@ -59,9 +59,9 @@ export const texts = {
     label: 'स्रोत',
     noun: 'स्रोत',
     hint: 'हर लाइन में एक: नाम, फिर |, फिर पता।',
-    example: 'इलाज के नियम | https://example.com/elbow',
+    example: 'गाइडलाइन | https://example.com/elbow',
   },
-  other_words: { label: 'इसके दूसरे नाम', noun: 'दूसरे नाम', example: 'कोहनी की नस' },
+  other_words: { label: 'इसके दूसरे नाम', noun: 'दूसरे नाम', example: 'कोहनी का टेंडन' },
   reviewed_by: {
     label: 'किसने जाँचा',
     noun: 'जाँचने वाला',
