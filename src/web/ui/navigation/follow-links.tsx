@@ -43,7 +43,7 @@ export function FollowLinks() {
     const open = (link: HTMLAnchorElement) => {
       const page = pageOf(link);
       const options = link.dataset['link']
-        ? { mask: withoutLanguage(link.pathname), preventScrollReset: true, defaultShouldRevalidate: false }
+        ? { mask: link.pathname, preventScrollReset: true, defaultShouldRevalidate: false }
         : // The whole page is one paint, so nothing is gained by rendering it in slices.
           { replace: page === pathname + search + hash, flushSync: true };
       void navigate(page, options);
