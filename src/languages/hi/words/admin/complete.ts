@@ -51,6 +51,7 @@ export type Checked = [
   Complete<typeof import('#words/admin/system.ts'), typeof import('./system.ts')>,
   Complete<typeof import('#words/admin/tabs.ts'), typeof import('./tabs.ts')>,
   Complete<typeof import('#words/admin/telling.ts'), typeof import('./telling.ts')>,
+  Complete<typeof import('#words/admin/text-labels.ts'), typeof import('./text-labels.ts')>,
   Complete<typeof import('#words/admin/texts.ts'), typeof import('./texts.ts')>,
   Complete<typeof import('#words/admin/to-come-back.ts'), typeof import('./to-come-back.ts')>,
   Complete<typeof import('#words/admin/today.ts'), typeof import('./today.ts')>,

@@ -35,6 +35,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { publishOrDiscardBelow } from '#words/admin/parts.ts';
+import { labelOf } from '#words/admin/text-labels.ts';
 import * as textsWords from '#words/admin/texts.ts';
 import type { Route } from './+types/route.ts';
 
@@ -69,7 +70,9 @@ function TextsForm({ stored }: { stored: EditedTexts }) {
     },
   });
   const { words, base, isUnsaved } = edit;
-  const fields = Object.entries(fieldsOf(page));
+  const fields = Object.entries(fieldsOf(page)).map(
+    ([name, field]) => [name, { ...field, label: labelOf(field.label) as Field['label'] }] as const,
+  );
   const labels = Object.fromEntries(fields.map(([name, { label }]) => [name, label]));
   return (
     <StoredForm

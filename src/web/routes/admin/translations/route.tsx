@@ -16,7 +16,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import * as words from '#words/admin/translations.ts';
 import type { Route } from './+types/route.ts';
-import { saveTranslation, TranslationForm } from './translation-form.tsx';
+import { nameOfRecord, saveTranslation, TranslationForm } from './translation-form.tsx';
 
 export async function clientLoader({ request: { signal }, url }: Route.ClientLoaderArgs) {
   await ensureEditorPolicy(url);
@@ -43,7 +43,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
   return (
     <div className="tab-page">
       <TabMain
-        title={stored ? stored.name : words.translations}
+        title={stored ? nameOfRecord(stored) : words.translations}
         beside={
           loaderData && (
             <p>
@@ -75,7 +75,7 @@ function Kinds({ language, list }: { language: OtherLanguage; list: readonly Tra
           <ul>
             {records.map((one) => (
               <li key={one.record}>
-                <Link to={translationPath(language, one)}>{one.name}</Link>{' '}
+                <Link to={translationPath(language, one)}>{nameOfRecord(one)}</Link>{' '}
                 <span className="note">{openWorkOf([one])}</span>
               </li>
             ))}

@@ -18,6 +18,7 @@ import { formText } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
+import { labelOf } from '#words/admin/text-labels.ts';
 import * as translationsWords from '#words/admin/translations.ts';
 import { joinParts, partsOf, stillFits, wordsOf } from './parts.ts';
 
@@ -75,9 +76,10 @@ export function TranslationForm({ stored }: { stored: Translation }) {
       original: type === 'parts' ? original : '',
     })),
   };
-  const labels = base.texts.flatMap((text) => partsOf(text).map(({ name, label }) => [name, label] as const));
+  const texts = base.texts.map((text) => ({ ...text, label: labelOf(text.label) }));
+  const labels = texts.flatMap((text) => partsOf(text).map(({ name, label }) => [name, label] as const));
   return (
-    <StoredForm edit={edit} className="translation-form" label={base.name} labels={Object.fromEntries(labels)}>
+    <StoredForm edit={edit} className="translation-form" label={nameOfRecord(base)} labels={Object.fromEntries(labels)}>
       <input type="hidden" name="translation" value={JSON.stringify(sent)} />
       {edit.isRestored && !edit.form.result && <RestoredNote />}
       <p className="translation-lead soft">
@@ -89,7 +91,7 @@ export function TranslationForm({ stored }: { stored: Translation }) {
           }}
         />
       </p>
-      {base.texts.map((text) => (
+      {texts.map((text) => (
         <TextPair key={text.field} text={text} language={language} words={edit.words} onChange={edit.change} />
       ))}
       {base.needs_check && <Check translation={base} isUnsaved={isUnsaved} />}
@@ -116,6 +118,10 @@ interface TextPairProps {
   words: Readonly<Record<string, string>>;
   onChange: (name: string, text: string) => void;
 }
+
+/** Pages and ready messages have names of the program's own. */
+export const nameOfRecord = ({ kind, name }: Pick<Translation, 'kind' | 'name'>) =>
+  kind === 'texts' || kind === 'message-template' ? labelOf(name) : name;
 
 /** English on the left and the translation on the right; on phones one under the other. */
 function TextPair({ text, language, words, onChange }: TextPairProps) {
