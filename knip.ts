@@ -41,9 +41,8 @@ export default {
     'src/contract/messages/{absences,applications,blogs,careers,closures,conditions,gallery,notices,pages,problems,reviews,rooms,signs,symptoms,treatments,working-hours}.ts':
       ['exports'],
     // `wordsOf` and `patientWords` hand on whole modules.
-    'src/{contract/messages/{messages,patient-contact,patient-moment},server/words/{calendar,mail,plain-pages,privacy,search}}.ts': [
-      'exports',
-    ],
+    'src/{contract/messages/{messages,patient-contact,patient-moment},server/words/{calendar,mail,plain-pages,privacy,search}}.ts':
+      ['exports'],
   },
   ignoreBinaries: ['mount', 'umount', 'apt-get', 'dpkg', 'unshare', 'sha256sum'], // of the system, for tests
 };
