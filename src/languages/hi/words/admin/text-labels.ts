@@ -34,7 +34,7 @@ const labels: Readonly<Record<string, string>> = {
   Notices: 'सूचनाएँ',
   Contact: 'संपर्क',
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`Section ${number}`, `भाग ${number}`])),
-  // What stands there.
+  // Words in each part.
   title: 'टाइटल',
   text: 'लेख',
   heading: 'मुख्य टाइटल',
