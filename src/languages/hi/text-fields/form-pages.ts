@@ -14,7 +14,7 @@ export const appointment = {
   step_3_text: 'अपनी रिपोर्ट, एक्स-रे या स्कैन, और दवाओं की सूची साथ लाएँ।',
   sent_title: 'आपने फ़ॉर्म भेज दिया है',
   sent_text: 'अपना अनुरोध नंबर सँभालकर रखें।',
-  talk: 'क्या आप किसी से बात करना चाहेंगे?',
+  talk: 'क्या आप फ़ॉर्म के बजाय किसी से बात करना चाहेंगे?',
 } satisfies Record<keyof typeof english.appointment, string>;
 
 export const review = {
