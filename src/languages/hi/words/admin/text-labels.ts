@@ -1,4 +1,3 @@
-import { titles } from '../../messages/messages.ts';
 import { nameOf } from './texts.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -146,17 +145,17 @@ const labels: Readonly<Record<string, string>> = {
   'Patients’ own pages': nameOf('visit'),
   Privacy: nameOf('privacy'),
   'Every page': nameOf('site'),
-  'We have your request': titles.received,
-  'We could not reach you': titles['not-reached'],
-  'Your visit is confirmed': titles.confirmed,
-  'Your visit has changed': titles.changed,
-  'Your visit is cancelled': titles.cancelled,
-  Reminder: titles.reminder,
-  'We missed you': titles.missed,
-  'An earlier time is free': titles.earlier,
-  'The time is taken': titles.taken,
-  'Please review us': titles.review,
-  'Time to come back': titles.recall,
+  'We have your request': 'हमें आपका अनुरोध मिल गया है',
+  'We could not reach you': 'हमारी आपसे बात नहीं हो सकी',
+  'Your visit is confirmed': 'आपकी विज़िट पक्की है',
+  'Your visit has changed': 'आपकी विज़िट बदल गई है',
+  'Your visit is cancelled': 'आपकी विज़िट रद्द हो गई है',
+  Reminder: 'याद दिलाने के लिए',
+  'We missed you': 'आपकी विज़िट छूट गई',
+  'An earlier time is free': 'पहले का एक समय खाली है',
+  'The time is taken': 'वह समय अब खाली नहीं है',
+  'Please review us': 'कृपया अपनी राय दें',
+  'Time to come back': 'फिर से आने का समय',
 };
 
 const one = (english: string) =>
