@@ -7,6 +7,9 @@ import { addLanguage, englishFolders, type Folder, nameOf } from './language/add
 /** Names that are the same in every language. */
 const names = new Set(["'WhatsApp'", "'SMS'"]);
 
+/** Modules beside those of words. */
+const withoutWords = ['locale.ts', 'translate-sentence.ts', 'words-of.ts'];
+
 const [act, tag = ''] = process.argv.slice(2);
 try {
   if (act !== undefined && (act !== 'add' || !tag))
@@ -28,10 +31,15 @@ async function report(language: string) {
   const left: string[] = [];
   const missing: string[] = [];
   let entries = 0;
-  for (const folder of Object.keys(englishFolders) as Folder[])
-    for (const file of globSync(`${englishFolders[folder]}/*.ts`).toSorted()) {
+  for (const folder of Object.keys(englishFolders) as Folder[]) {
+    const files = globSync(`${englishFolders[folder]}/*.ts`).toSorted();
+    if (globSync(`src/languages/${language}/${folder}/*.ts`).length === 0) {
+      missing.push(`${folder} (${files.length} modules)`);
+      continue;
+    }
+    for (const file of files) {
       const name = path.basename(file);
-      if (name.endsWith('.test.ts') || name === 'locale.ts') continue;
+      if (name.endsWith('.test.ts') || withoutWords.includes(name)) continue;
       const words = await entriesOf(`src/languages/${language}/${folder}/${name}`);
       if (!words) {
         missing.push(`${folder}/${name}`);
@@ -42,6 +50,7 @@ async function report(language: string) {
       entries += words.length;
       if (same.length > 0) left.push(`${folder}/${name} ${same.length}`);
     }
+  }
   const count = left.reduce((sum, line) => sum + Number(line.split(' ')[1]), 0);
   console.log(`${nameOf(language)} (${language}): ${entries} entries, ${count} of them still as in English.`);
   if (left.length > 0) console.log(`  As in English: ${left.join(', ')}.`);
