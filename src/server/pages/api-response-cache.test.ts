@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { speak } from '#server/testing/speak.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
 
@@ -51,6 +52,19 @@ test('the last good response is served while the database fails, until something
   withdrawals = 1;
   expect(await read('/api/symptoms')).toMatchObject({ status: 500 });
   await site.db.schema.alterTable('away').renameTo('symptoms').execute();
+});
+
+test('each language has its own answers, whichever is asked for first', async () => {
+  await speak(site, 'hi', 'mr');
+  await addSymptom('Stiff neck');
+  const languageOf = async (path: string, language: string) =>
+    (await find(path, { headers: { 'Accept-Language': language } }))?.response.headers.get('Content-Language');
+  for (const [path, first] of [
+    ['/api/symptoms', 'en'],
+    ['/api/clinic', 'hi'],
+  ] as const)
+    for (const language of [first, 'hi', 'en', 'mr', 'hi', 'en', 'mr'])
+      expect([path, await languageOf(path, language)]).toEqual([path, language]);
 });
 
 test('a reader cannot change what others read', async () => {

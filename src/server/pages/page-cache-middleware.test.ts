@@ -6,6 +6,7 @@ import { createLog } from '#server/log.ts';
 import { createUsage, type Usage } from '#server/metrics/usage.ts';
 import { prepareEncoded } from '#server/static/prepared-response.ts';
 import { serve } from '#server/testing/serve.ts';
+import { speak } from '#server/testing/speak.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createApiResponseCache } from './api-response-cache.ts';
 import { createPageCacheMiddleware } from './page-cache-middleware.ts';
@@ -57,6 +58,7 @@ beforeEach(async () => {
     whileRendering();
     return c.html(`<p>${JSON.stringify(notices)}</p>`);
   });
+  app.get('/hi/about', (c) => c.html('<p>हमारे बारे में</p>'));
   app.get('/review', (c) => {
     rendered += 1;
     if (c.env.template) c.env.template.hasPlace = true;
@@ -73,7 +75,7 @@ beforeEach(async () => {
   };
   const cache = createPageCacheMiddleware({
     ...options,
-    pages: [{ path: '/about' }, { path: '/review' }],
+    pages: [{ path: '/about' }, { path: '/hi/about' }, { path: '/review' }],
     assets: new Map([['/assets/app-1.js', prepareEncoded(200, {}, { identity: Buffer.from('') })]]),
     siteUrl,
     createFormToken: () => `token ${tokens++}`.padEnd(20, '.'),
@@ -190,6 +192,28 @@ test('every answer says why it comes from the cache or not', async () => {
   known = 2;
   isFull = true;
   expect(await read('/about')).toBe('clinic; fwd=bypass; detail=refused');
+});
+
+test('data and pages of each language have their own answers, whichever is asked for first', async () => {
+  await speak(site, 'hi', 'mr');
+  const answerOf = async (path: string, language: string) => {
+    const { headers } = await fetch(origin + path, { headers: { 'Accept-Language': language } });
+    return [headers.get('Content-Language'), headers.get('Cache-Status')];
+  };
+  const [added, found] = ['clinic; fwd=miss; stored', 'clinic; hit'];
+  for (const language of ['hi', 'en', 'mr'])
+    expect(await answerOf('/api/symptoms', language)).toEqual([language, added]);
+  for (const language of ['en', 'mr', 'hi'])
+    expect(await answerOf('/api/symptoms', language)).toEqual([language, found]);
+  for (const [path, isHindi] of [
+    ['/hi/about', true],
+    ['/about', false],
+    ['/hi/about', true],
+    ['/about', false],
+  ] as const) {
+    const response = await fetch(origin + path, { headers: { 'Accept-Language': 'mr' } });
+    expect([path, (await response.text()).includes('हमारे बारे में')]).toEqual([path, isHindi]);
+  }
 });
 
 describe('a page with a form', () => {
