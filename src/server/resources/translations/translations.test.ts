@@ -7,6 +7,7 @@ import { endUndo } from '#server/testing/end-of-undo.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { createOneOfEach } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
+import { speak } from '#server/testing/speak.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -17,14 +18,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   owner = await site.signIn();
-  await speak('hi');
+  await speak(site, 'hi');
 });
 afterAll(() => site.close());
-
-async function speak(...languages: string[]) {
-  const { version: _, retentionMonths: __, offersTimes: ___, ...profile } = (await site.get('/api/clinic')).body;
-  expect((await site.put('/api/clinic', { ...profile, languages }, owner)).status).toBe(200);
-}
 
 const hindi = { 'Accept-Language': 'hi' };
 const at = (kind: string, record: string | number) => `/api/translations/hi/${kind}/${record}`;
@@ -91,9 +87,9 @@ describe('reading in another language', () => {
     const { id } = await addOpening();
     await write('opening', id, { position: 'रिसेप्शन' });
     const english = (await site.get(`/api/careers/${id}`)).bytes;
-    await speak();
+    await speak(site);
     expect((await site.get(`/api/careers/${id}`, hindi)).bytes).toEqual(english);
-    await speak('hi');
+    await speak(site, 'hi');
     expect((await site.get(`/api/careers/${id}`, hindi)).body).toMatchObject({ position: 'रिसेप्शन' });
     expect((await site.get(`/api/careers/${id}`)).bytes).toEqual(english);
   });
@@ -292,6 +288,19 @@ describe('editing', () => {
     expectProblem(await site.get(at('opening', id), owner), 'not-found');
     await site.post(`/api/careers/${id}/restore`, undefined, owner);
     expect(await listed('opening', id)).toMatchObject({ missing: 0, older: 0 });
+  });
+
+  test('counts every record, however many there are', async () => {
+    const summaries = async () =>
+      ((await site.get('/api/translations/hi', owner)).body as TranslationSummary[]).filter(
+        ({ kind, missing }) => kind === 'notice' && missing > 0,
+      );
+    const before = (await summaries()).length;
+    const days = { starts_on: '2026-11-20', ends_on: '2026-11-30', link: null, created_at: 0 };
+    const notices = Array.from({ length: 130 }, (_, index) => ({ ...days, text: `Notice ${index}` }));
+    await site.db.insertInto('notices').values(notices).execute();
+    expect(await summaries()).toHaveLength(before + 130);
+    await site.db.deleteFrom('notices').where('text', 'like', 'Notice %').execute();
   });
 
   test('a record that is deleted for good takes its translations along', async () => {
