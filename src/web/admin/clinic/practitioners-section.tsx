@@ -6,6 +6,7 @@ import { Button, QuietButton } from '#web/admin/button.tsx';
 import { VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { TranslationLinks } from '#web/admin/translations.tsx';
 import { useTreatments } from '#web/admin/use-treatments.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
@@ -140,6 +141,11 @@ function ShownFields({ practitioner, path }: PersonProps) {
         onChange={(image) => changeItem('practitioners', practitioner.key, { image })}
         removeLabel={words.removeThePortrait}
       />
+      {practitioner.id !== null && (
+        <p className="row cluster">
+          <TranslationLinks kind="practitioner" record={String(practitioner.id)} />
+        </p>
+      )}
     </>
   );
 }
