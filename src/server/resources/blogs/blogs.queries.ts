@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ExpressionBuilder, Insertable, SelectQueryBuilder, Updateable } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { BlogSearch } from '#contract/blogs.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -182,7 +182,7 @@ export async function replaceTextPictures(trx: Transaction, blogId: number, name
 /** Limits the clean-up that an upload has to wait for. */
 const maxDeletedPerUpload = 50;
 
-/** Deletes the rows of pictures that no blog has shown since `before`, and returns their names. */
+/** Deletes the rows of pictures that no blog has shown since `before`, and no translation of one shows, and returns their names. */
 export async function deleteUnusedTextPictures(db: Database, before: number) {
   const unused = db
     .selectFrom('blog_pictures')
@@ -194,6 +194,16 @@ export async function deleteUnusedTextPictures(db: Database, before: number) {
           selectFrom('blog_picture_uses')
             .select('blog_id')
             .whereRef('blog_picture_uses.name', '=', 'blog_pictures.name'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('translations')
+            .select('id')
+            .where('kind', '=', 'blog')
+            .where('words', 'like', sql<string>`'%' || blog_pictures.name || '%'`),
         ),
       ),
     )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serverLimits } from '#contract/plain/limits.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
+import { speak } from '#server/testing/speak.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -117,6 +118,30 @@ describe('of the pictures for texts', () => {
     await cleanUp();
     expect(await isThere(own)).toBe(false);
     expect(await isThere(shared)).toBe(true);
+  });
+
+  test('those that only a translation shows are never deleted while it does', async () => {
+    const [original, translated] = [await addPicture(), await addPicture()];
+    const { id, slug } = await addBlog(showing(original));
+    await site.put(
+      `/api/blogs/${id}`,
+      formOf({ title: 'Knees', content: showing(original), status: 'Published' }),
+      admin,
+    );
+    await speak(site, 'hi');
+    const translate = async (content: string) =>
+      (await site.put(`/api/translations/hi/blog/${id}`, { words: { content } }, admin)).status;
+    const text = `<p>घुटने</p><img src="${original}" alt="एक घुटना" width="32" height="20" /><img src="${translated}" alt="दो घुटने" />`;
+    expect(await translate(`${text}<img src="https://other.example/a.png" alt="x" />`)).toBe(200);
+    const { body } = await site.get(`/api/published-blogs/${slug}`, { 'Accept-Language': 'hi' });
+    expect(body.content_html).toBe(text);
+    await changeBlog(id, '<p>No pictures.</p>');
+    await cleanUp();
+    await cleanUp();
+    expect([await isThere(original), await isThere(translated)]).toEqual([true, true]);
+    expect(await translate('<p>घुटने</p>')).toBe(200);
+    await cleanUp();
+    expect([await isThere(original), await isThere(translated)]).toEqual([false, false]);
   });
 
   test('other pictures are never deleted by the clean-up', async () => {

@@ -43,6 +43,7 @@ export function useStoredEdit<Item extends { version: number }>(options: StoredE
       form.correct(name);
       update((now) => ({ ...now, values: { ...now.values, [name]: text } }));
     },
+    startFrom,
     replace: (words: Words) => update((now) => ({ ...now, values: { ...now.values, ...words } })),
     discard: () => {
       form.reset();
@@ -52,7 +53,7 @@ export function useStoredEdit<Item extends { version: number }>(options: StoredE
 }
 
 interface StoredFormProps {
-  edit: ReturnType<typeof useStoredEdit<{ version: number }>>;
+  edit: Omit<ReturnType<typeof useStoredEdit<{ version: number }>>, 'startFrom'>;
   className: string;
   /** Names the form. */
   label: string;

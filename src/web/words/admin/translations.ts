@@ -35,3 +35,7 @@ export const notChecked = 'Not yet checked: visitors read the English as well.';
 export const check = 'Checked';
 export const checkedBy = (person: string, day: string) => `Checked by ${person} on ${day}.`;
 export const canBeChecked = 'It can be checked once every text is translated and saved.';
+export const aboutPictures =
+  'The original has pictures that are not in the translation yet. Once they are, choose each one to describe it in this language.';
+export const addPictures = (count: number) =>
+  count === 1 ? 'Add the picture of the original' : `Add the ${count} pictures of the original`;

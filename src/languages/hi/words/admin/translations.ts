@@ -30,3 +30,6 @@ export const notChecked = 'अभी जाँचा नहीं गया: ल
 export const check = 'जाँच लिया';
 export const checkedBy = (person: string, day: string) => `${person} ने ${day} को जाँचा।`;
 export const canBeChecked = 'जब हर लेख का अनुवाद सेव हो जाए, तब इसे जाँचा जा सकता है।';
+export const aboutPictures =
+  'मूल लेख में ऐसी फ़ोटो हैं जो अनुवाद में अभी नहीं हैं। जोड़ने के बाद हर फ़ोटो को चुनें और इस भाषा में लिखें कि उसमें क्या है।';
+export const addPictures = (count: number) => (count === 1 ? 'मूल लेख की फ़ोटो जोड़ें' : `मूल लेख की ${count} फ़ोटो जोड़ें`);

@@ -4,6 +4,7 @@ import { languageNames, type OtherLanguage, otherLanguages } from '#contract/pla
 import { translationKinds } from '#contract/plain/translated-fields.ts';
 import type { TranslationSummary } from '#contract/translations.ts';
 import { ensureEditorPolicy } from '#web/admin/editor/editor-policy.ts';
+import { textPicture } from '#web/admin/editor/text-picture.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartTabs } from '#web/admin/list/part-frame.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
@@ -32,7 +33,7 @@ export async function clientLoader({ request: { signal }, url }: Route.ClientLoa
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, { save: saveTranslation });
+export const clientAction = clientActionOf(adminApi, { save: saveTranslation, textPicture });
 
 export const meta = (args: Route.MetaArgs) => pageMeta(words.translations, args);
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as translationMessages from '#contract/messages/translations.ts';
 import { languageNames } from '#contract/plain/languages.ts';
@@ -20,6 +21,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { labelOf } from '#words/admin/text-labels.ts';
 import * as translationsWords from '#words/admin/translations.ts';
+import { withPictures } from './original-pictures.ts';
 import { joinParts, partsOf, stillFits, wordsOf } from './parts.ts';
 
 /** Parts of a translation that its form sends back. */
@@ -92,9 +94,16 @@ export function TranslationForm({ stored }: { stored: Translation }) {
         />
       </p>
       {texts.map((text) => (
-        <TextPair key={text.field} text={text} language={language} words={edit.words} onChange={edit.change} />
+        <TextPair
+          key={text.field}
+          text={text}
+          kind={kind}
+          language={language}
+          words={edit.words}
+          onChange={edit.change}
+        />
       ))}
-      {base.needs_check && <Check translation={base} isUnsaved={isUnsaved} />}
+      {base.needs_check && <Check translation={base} isUnsaved={isUnsaved} onChecked={edit.startFrom} />}
       <SaveBar
         failure={translationMessages.saveFailure}
         label={translationsWords.saveTranslation}
@@ -114,6 +123,7 @@ const stateWords = {
 
 interface TextPairProps {
   text: TranslationText;
+  kind: Translation['kind'];
   language: Translation['language'];
   words: Readonly<Record<string, string>>;
   onChange: (name: string, text: string) => void;
@@ -124,7 +134,7 @@ export const nameOfRecord = ({ kind, name }: Pick<Translation, 'kind' | 'name'>)
   kind === 'texts' || kind === 'message-template' ? labelOf(name) : name;
 
 /** English on the left and the translation on the right; on phones one under the other. */
-function TextPair({ text, language, words, onChange }: TextPairProps) {
+function TextPair({ text, kind, language, words, onChange }: TextPairProps) {
   const { field, label, type, state } = text;
   const still = stillFits(field);
   return (
@@ -140,7 +150,12 @@ function TextPair({ text, language, words, onChange }: TextPairProps) {
           </div>
           <div lang={language}>
             {type === 'html' ? (
-              <HtmlField name={name} value={words[name] ?? ''} onChange={onChange} />
+              <HtmlField
+                name={name}
+                original={kind === 'page' ? undefined : original}
+                value={words[name] ?? ''}
+                onChange={onChange}
+              />
             ) : (
               <TextControl
                 name={name}
@@ -188,42 +203,66 @@ function TextControl({
   return isLong ? <TextArea {...control} rows={rows} /> : <TextField {...control} />;
 }
 
-function HtmlField({ name, value, onChange }: ControlProps) {
+interface HtmlProps extends ControlProps {
+  /** Undefined where texts have no pictures. */
+  original: string | undefined;
+}
+
+function HtmlField({ name, value, onChange, original }: HtmlProps) {
   const { idOf, errors, correct } = useFormParts();
+  // The editor reads its text once: one that changes from outside, as by Discard, needs another editor.
+  const [shown, setShown] = useState({ html: value, revision: 0 });
+  if (shown.html !== value) setShown({ html: value, revision: shown.revision + 1 });
+  const { count, html } = withPictures(original ?? '', value);
   return (
     <>
       <TextEditor
+        key={shown.revision}
         id={idOf(name)}
         content={value}
         content_format="html"
+        hasPictures={original !== undefined}
         error={errors[name]}
         onChange={(typed) => {
           correct(name);
+          setShown({ ...shown, html: typed });
           onChange(name, typed);
         }}
       />
       <input type="hidden" name={name} value={value} />
+      {count > 0 && (
+        <div>
+          <p className="hint">{translationsWords.aboutPictures}</p>
+          <Button icon="plus" onClick={() => onChange(name, html)}>
+            {translationsWords.addPictures(count)}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
 
+interface CheckProps {
+  translation: Translation;
+  isUnsaved: boolean;
+  onChecked: (checked: Translation) => void;
+}
+
 /** An owner says that the translation is right. A change of either text takes it back. */
-function Check({ translation, isUnsaved }: { translation: Translation; isUnsaved: boolean }) {
+function Check({ translation, isUnsaved, onChecked }: CheckProps) {
   const { language, kind, record, version, texts, checked_at, checked_by } = translation;
   const isOwner = useIsOwner();
   const toasts = useToasts();
-  const { revalidate } = useRevalidator();
   if (checked_at !== null) return <p>{translationsWords.checkedBy(checked_by ?? '', checked_at.slice(0, 10))}</p>;
   const isReady = !isUnsaved && texts.every(({ state }) => state === 'current');
   const check = async () => {
     const input = { params: { language, kind, record }, body: { is_checked: 1 } } as const;
     try {
-      await adminApi.translations.setChecked(input, { ifMatch: version });
+      onChecked(await adminApi.translations.setChecked(input, { ifMatch: version }));
       toasts.success(translationMessages.checked);
     } catch {
       toasts.failure(translationMessages.checkFailure);
     }
-    void revalidate();
   };
   return (
     <div className="translation-check">

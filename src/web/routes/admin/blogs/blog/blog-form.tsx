@@ -5,11 +5,11 @@ import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { Button } from '#web/admin/button.tsx';
 import '#web/admin/save-bar.css';
-import type { TextPicture } from '#web/admin/editor/text-picture.ts';
+import { textPicture } from '#web/admin/editor/text-picture.ts';
 import { completed } from '#web/admin/records/draft.ts';
 import { type Rules, useEdit } from '#web/admin/records/edit.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf, defineForm, defineRecordForms, findMistakes, formFile } from '#web/forms/define-form.ts';
+import { clientActionOf, defineRecordForms, findMistakes, formFile } from '#web/forms/define-form.ts';
 import { controlId } from '#web/forms/field.tsx';
 import { RecordFields } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormStatus, formElementId, SubmitButton, useForm } from '#web/forms/form.tsx';
@@ -106,20 +106,7 @@ export const blogForms = {
     update: (api, values, { params, options }) => api.blogs.update({ params, body: toBody(values) }, options),
     load: (api, { params }) => api.blogs.get({ params }),
   }),
-  /** Uploads a picture for the text. Without a file, only the description of the `current` picture changes. */
-  textPicture: defineForm({
-    fields: ['image', 'alt'],
-    read: (form) => ({ ...formTexts(form, ['current', 'alt']), image: formFile(form, 'image') }),
-    check: ({ image, current, alt }) => ({
-      ...(!image && !current && { image: words.choosePicture }),
-      ...(alt.trim() === '' && { alt: words.sayWhatItShows }),
-    }),
-    send: async (api: AdminApi, { image, alt }): Promise<Partial<TextPicture>> => {
-      if (!image) return { alt: alt.trim() };
-      const { image_url: src, width, height } = await api.blogs.addPicture({ body: { image } });
-      return { src, alt: alt.trim(), width, height };
-    },
-  }),
+  textPicture,
 };
 
 export const clientAction = clientActionOf(adminApi, blogForms);
