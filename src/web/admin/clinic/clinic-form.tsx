@@ -136,7 +136,7 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
                 {words.saveChanges}
               </SubmitButton>
               <PreviewButton make={() => adminApi.clinic.preview({ body: edit.values })} />
-              <TranslationLinks kind="clinic-profile" record="1" />
+              {part === 'clinic' && <TranslationLinks kind="clinic-profile" record="1" />}
               <HistoryButton kind="clinic-profile" id={1} />
               {edit.isUnsaved && <DiscardButton warning={words.thePageWillGoBack} onDiscard={discard} />}
               <FormStatus className="soft" busy={words.stillWorking} isWaiting={uploads > 0}>
