@@ -22,7 +22,7 @@ const uses = {
   search: 'signs',
   'first-steps': 'samples',
   reports: 'visits',
-  translations: 'texts',
+  translations: 'blogs|texts',
 };
 /** SQL that every resource may use: the clinic's profile, who works when, who a patient is, and previews of pages. */
 const foundations = String.raw`^src/server/resources/(clinic/clinic-profile[.]queries|closures/closures[.]queries|schedules/schedule[.]queries|patients/(patient-[a-z]+[.]queries|person-keys)|previews/previews[.]queries)[.]ts$`;

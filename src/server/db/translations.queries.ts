@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type OtherLanguage } from '#contract/plain/languages.ts';
+import { defaultLanguage, type Language, type OtherLanguage, otherLanguages } from '#contract/plain/languages.ts';
 import { kindOf, type TranslationKind } from '#contract/plain/translated-fields.ts';
 import type { Database } from './database.ts';
 import { digestOf, findBuiltIn } from './seed/built-in-translations.ts';
@@ -40,6 +40,18 @@ export async function readTranslations(
     rows.map(({ words, ...row }) => [row.record, { ...row, words: JSON.parse(words) as StoredWords }]),
   );
   return (record: string): Translation => found.get(record) ?? none;
+}
+
+/** Every text of a record in every language but English. */
+export async function translatedTexts(db: Database, kind: TranslationKind, record: number) {
+  const rows = await db
+    .selectFrom('translations')
+    .select('words')
+    .where('language', 'in', otherLanguages)
+    .where('kind', '=', kind)
+    .where('record', '=', String(record))
+    .execute();
+  return rows.flatMap(({ words }) => Object.values(JSON.parse(words) as StoredWords).map(({ text }) => text));
 }
 
 export interface TranslatedText {

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type ExpressionBuilder, type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import type { ExpressionBuilder, Insertable, SelectQueryBuilder, Updateable } from 'kysely';
 import type { BlogSearch } from '#contract/blogs.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, hasAny, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { translatedTexts } from '#server/db/translations.queries.ts';
+import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 
 export interface BlogFilter {
   status: BlogSearch['status'];
@@ -161,8 +163,13 @@ export async function insertTextPicture(db: Database, name: string, now: number)
   await db.insertInto('blog_pictures').values({ name, last_used_at: now }).execute();
 }
 
-/** Records which pictures the text of a blog shows now. The retention of pictures that it no longer shows starts now. */
-export async function replaceTextPictures(trx: Transaction, blogId: number, names: string[], now: number) {
+/**
+ * Records which pictures the text of a blog and its translations show now; those of a deleted blog (null) show none. The retention
+ * of pictures that they no longer show starts now.
+ */
+export async function replaceTextPictures(trx: Transaction, blogId: number, content: string | null, now: number) {
+  const translated = content === null ? [] : await translatedTexts(trx, 'blog', blogId);
+  const names = pictureNamesIn([content ?? '', ...translated].join(''));
   const used = trx.selectFrom('blog_picture_uses').select('name').where('blog_id', '=', blogId);
   await trx.updateTable('blog_pictures').set({ last_used_at: now }).where('name', 'in', used).execute();
   await trx.deleteFrom('blog_picture_uses').where('blog_id', '=', blogId).execute();
@@ -182,7 +189,7 @@ export async function replaceTextPictures(trx: Transaction, blogId: number, name
 /** Limits the clean-up that an upload has to wait for. */
 const maxDeletedPerUpload = 50;
 
-/** Deletes the rows of pictures that no blog has shown since `before`, and no translation of one shows, and returns their names. */
+/** Deletes the rows of pictures that no blog has shown since `before`, and returns their names. */
 export async function deleteUnusedTextPictures(db: Database, before: number) {
   const unused = db
     .selectFrom('blog_pictures')
@@ -194,16 +201,6 @@ export async function deleteUnusedTextPictures(db: Database, before: number) {
           selectFrom('blog_picture_uses')
             .select('blog_id')
             .whereRef('blog_picture_uses.name', '=', 'blog_pictures.name'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('translations')
-            .select('id')
-            .where('kind', '=', 'blog')
-            .where('words', 'like', sql<string>`'%' || blog_pictures.name || '%'`),
         ),
       ),
     )

@@ -13,7 +13,6 @@ import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/r
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inLanguage, oneInLanguage, type Untranslated } from '#server/db/translations.queries.ts';
-import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 import { type BlogContent, describeContent, escapeHtml, htmlOf, plainTextOf } from '#server/markup/blog-text.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
@@ -124,7 +123,7 @@ const kind: RecordKind<'blogs', BlogAnswer> = {
   },
   countsOf: (row) => [countOf(row)],
   writeParts: async (trx, { id, title, content, deleted_at }, at) => {
-    await queries.replaceTextPictures(trx, id, deleted_at === null ? pictureNamesIn(content) : [], at);
+    await queries.replaceTextPictures(trx, id, deleted_at === null ? content : null, at);
     await replaceTerms(trx, 'blogs', id, termsOfTitle(title));
   },
 };

@@ -13,7 +13,6 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { stagedAt } from '#server/db/records.queries.ts';
 import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { AdminCall } from '#server/http/app-env.ts';
-import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { oldAddress } from '#server/pages/old-addresses.ts';
 import { findFreeSlug, insertBlog, replaceTextPictures } from '../blogs/blogs.queries.ts';
@@ -201,7 +200,7 @@ async function stage(trx: Transaction, importId: number, { blog, values, picture
   );
   const addresses = blog.addresses.map(oldAddress).filter((address) => address !== undefined);
   await queries.insertOldAddresses(trx, id, [...new Set(addresses)]);
-  await replaceTextPictures(trx, id, pictureNamesIn(values.content), now);
+  await replaceTextPictures(trx, id, values.content, now);
   return true;
 }
 

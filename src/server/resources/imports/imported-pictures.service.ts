@@ -3,7 +3,6 @@ import { fits } from '#contract/plain/text-length.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import { byProgram, changeRecord, contentChange, lockVersion } from '#server/db/changes.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import { getBlog, insertTextPicture, replaceTextPictures, updateBlog } from '../blogs/blogs.queries.ts';
@@ -81,7 +80,7 @@ async function show({ db, clock, markup }: Parts, fetched: readonly Fetched[]) {
     if (stored.length === 0) return { result: undefined, entry: [] };
     const image = blog.image ?? stored.find(({ is_cover }) => is_cover)?.name ?? null;
     const changed = await updateBlog(trx, blogId, { ...content, image });
-    await replaceTextPictures(trx, blogId, pictureNamesIn(changed.content), clock());
+    await replaceTextPictures(trx, blogId, changed.content, clock());
     return { result: undefined, entry: [], counts: contentChange };
   });
 }

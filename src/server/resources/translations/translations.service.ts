@@ -11,6 +11,7 @@ import { changeRecord, type Entry, lockVersion, type Work } from '#server/db/cha
 import type { Database } from '#server/db/database.ts';
 import { digestOf, isChecked, readTranslations, type Translation, translate } from '#server/db/translations.queries.ts';
 import type { AdminCall } from '#server/http/app-env.ts';
+import { replaceTextPictures } from '../blogs/blogs.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { cleanTexts } from './clean-texts.ts';
 import { type Original, readOriginals } from './originals.ts';
@@ -116,6 +117,8 @@ async function update(
     if (changed.length > 0) {
       const values = { words: JSON.stringify(words), checked_at: null, checked_by: null };
       await updateTranslation(trx, id, values, change.at);
+      const content = original.words['content'] ?? '';
+      if (key.kind === 'blog') await replaceTextPictures(trx, Number(key.record), content, change.at);
     }
     const fields = changed.map(([field]) => original.fields[field]?.label ?? field);
     return { result: await getTranslation(trx, key, change.at), entry: entryOf(key, original, fields) };
