@@ -111,7 +111,11 @@ describe.each(windows)('at $width px', (viewport) => {
 test('two keys lead from a request to told, and Confirm shows before the answer', async () => {
   const name = 'Chitra Sample';
   await askFor(name);
-  const page = await visitRequests();
+  const loaded = Promise.withResolvers<void>();
+  const prepare = async (page: Page) =>
+    void page.on('response', (response) => response.url().endsWith('/api/applications/counts') && loaded.resolve());
+  const page = await visitRequests(wide, { prepare });
+  await loaded.promise; // what the frame asks for last
   const counted = await countActions(page);
   const answer = Promise.withResolvers<void>();
   const calls: string[] = [];
