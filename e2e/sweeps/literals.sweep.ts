@@ -63,8 +63,8 @@ function textsOfPage(isOfRecord: boolean) {
   if (description && !isOfRecord) texts.add(description.content);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    // The platform translates names of countries and currencies.
-    if (!node.parentElement?.closest('script, style, noscript, select:has(option:nth-child(100))'))
+    // Fields hold content, and the platform translates names of countries and currencies.
+    if (!node.parentElement?.closest('script, style, noscript, textarea, select:has(option:nth-child(100))'))
       texts.add((node.parentElement?.closest(':has(> mark)') ?? node).textContent ?? '');
   for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder'])
     for (const element of document.querySelectorAll(`body [${name}]`)) texts.add(element.getAttribute(name) ?? '');
