@@ -18,13 +18,13 @@ export const whichProblem = 'What is the problem?';
 export const knowsTreatment = 'I know what I want';
 export const notSure = 'Not sure? Choose the closest. We will advise you.';
 export const filterTreatments = (all: number) => `Filter the ${all} treatments`;
-/** In the field itself, which has little room. */
+/** Placeholder, for which the field has little room. */
 export const filterShort = (all: number) => `Filter ${all} treatments`;
 export const noTreatmentMatches = (typed: string) => `No treatment matches “${typed}”.`;
 export const treatmentsShown = (shown: number, all: number) => `${shown} of ${all} treatments shown`;
 export const chosen = (count: number) => `${count} chosen`;
 export const chosenTreatments = 'Chosen treatments';
-/** Heard before the name of a chosen treatment, which alone shows. */
+/** Hidden words before the name of a chosen treatment, which alone shows. */
 export const remove = 'Remove';
 
 export const showFreeTimes = 'Show free times';

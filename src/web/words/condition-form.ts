@@ -48,7 +48,7 @@ export const point = (number: number) => `Point ${number}`;
 export const pointMoved = (from: number, to: number) => `Point ${from} is now point ${to}.`;
 export const pointRemoved = (number: number) => `Point ${number} is removed.`;
 export const mostPoints = (count: number) => `${count} points are the most`;
-/** Heard after “Add a point”. */
+/** Hidden words after “Add a point”, for screen readers. */
 export const toField = (label: string) => ` to ${label}`;
 export const removePoint = (number: number) => `Remove point ${number}`;
 export const movePoint = {

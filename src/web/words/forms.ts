@@ -1,6 +1,6 @@
 // Forms: fields, mistakes, sending, and what went wrong.
 
-/** After the label of a field. */
+/** Mark after the label of a field. */
 export const optional = '(optional)';
 export const noPreference = 'No preference';
 export const leaveEmpty = 'Leave this empty';
@@ -22,7 +22,7 @@ export const passwordHint =
   'At least {fewest} characters. A few words that do not belong together are easy to remember and hard to guess.';
 export const show = 'Show';
 export const hide = 'Hide';
-/** Heard after `show` and `hide`, with the label of the field in small letters. */
+/** Hidden words after `show` and `hide`, with the label of the field in small letters. */
 export const thePassword = 'the {label}';
 export const code = 'Code';
 

@@ -7,5 +7,5 @@ export const play = 'Play';
 export const playVideo = 'Play, loads from YouTube';
 export const pictures = 'Pictures';
 export const placeOf = (place: number, count: number) => `${place} of ${count}`;
-/** Between the notes under a picture. */
+/** Separator of the notes under a picture. */
 export const between = '. ';

@@ -2,7 +2,7 @@ import type { DayPart, VisitStatus } from '#contract/plain/visit-states.ts';
 
 // Words of a patient's own page, and of the page that stops messages.
 
-// Where the request stands.
+// State of the request.
 export const reference = 'Your reference: {reference}';
 export const whereItStands = 'Where it stands';
 export const steps = ['Asked', 'Time held', 'Confirmed', 'Visited'] as const;
@@ -112,7 +112,7 @@ export const send = 'Send';
 export const toldUs = 'What you told us';
 export const received = (when: string) => `${when}. Received.`;
 
-// Beside the visits.
+// Words beside the visits.
 export const messageUs = 'Message us';
 export const messageBegins = 'Your message begins with your reference, so we know which request you mean.';
 export const aboutRequest = (code: string) => `Hello, this is about my request ${code}.`;

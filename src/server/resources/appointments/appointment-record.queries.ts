@@ -177,7 +177,10 @@ export function selectAppointments(db: Database) {
     );
 }
 
-/** Adds what is stored in other tables, and leaves out a language that the clinic has switched off: treatments, the last note, how many there are, what was told last, a held time, the next visit, the last attended one. */
+/**
+ * Adds what is stored in other tables: treatments, the last note, how many there are, what was told last, a held time, the next visit,
+ * the last attended one. A language that the clinic has switched off is left out.
+ */
 export async function withBelongings<R extends { id: number; patient_language: string | null }>(
   db: Database,
   rows: R[],

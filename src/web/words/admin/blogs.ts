@@ -57,14 +57,14 @@ export const noTitleMatches = 'No title has these words.';
 export const clearTheSearch = 'Clear the search';
 export const scheduledFor = 'Scheduled for';
 export const addressHint = 'The page will be at {address}';
-/** Before `itAsVisitorsSeeIt`, which is only heard. */
+/** Visible words, which `itAsVisitorsSeeIt` follows for screen readers. */
 export const view = 'View';
 export const deletePublished =
   'It will leave the website at once, and be deleted with its pictures. You can undo this for 30 seconds.';
 export const deleteDraft = 'It will be deleted with its pictures. You can undo this for 30 seconds.';
 export const publishedNamed = (title: string) => `Published: ${title}`;
 export const filters = { all: 'All', published: 'Published', draft: 'Draft' };
-/** After their number. */
+/** Noun after a number. */
 export const nouns = { all: 'blogs', published: 'published', draft: 'drafts' };
 export const statuses = { Draft: 'Draft', Scheduled: 'Scheduled', Published: 'Published' };
 export const nextStep = {

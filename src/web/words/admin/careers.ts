@@ -37,10 +37,10 @@ export const lastDayWas = (day: string) => `Last day was ${day}`;
 export const until = (day: string) => `until ${day}`;
 export const notRead = (count: number) => `${count} have not been read. Download their files, or delete some.`;
 export const mailSubject = (position: string) => `Your application: ${position}`;
-/** Before `fileOf`, which is only heard. */
+/** Visible words, which `fileOf` follows for screen readers. */
 export const download = 'Download';
 export const fileOf = (name: string) => `the file of ${name}`;
 export const deleteApplicationOf = (name: string) => `Delete the application of ${name}`;
-/** After their number. */
+/** Noun after a number. */
 export const applicationRows = 'applications';
 export const openingRows = 'openings';

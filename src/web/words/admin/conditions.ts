@@ -33,7 +33,7 @@ export const show = 'Show';
 export const nothingMatches = 'Nothing matches this filter.';
 export const viewThePage = 'View the page';
 export const deleteNamed = 'Delete “{name}”?';
-/** Beside their number. */
+/** Noun beside a number. */
 export const symptoms = (count: number) => (count === 1 ? 'symptom' : 'symptoms');
 
 /** Parts that someone else has changed meanwhile. */

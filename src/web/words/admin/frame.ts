@@ -23,7 +23,7 @@ export const find = 'Find';
 export const lock = 'Lock';
 export const signOut = 'Sign out';
 export const shortcuts = 'Shortcuts';
-/** Heard after the number of what waits. */
+/** Hidden words after the number of what waits. */
 export const waiting = ' waiting';
 export const waitingAndNew = (count: number) => ` waiting, ${count} new`;
 

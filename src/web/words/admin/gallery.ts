@@ -20,7 +20,7 @@ export const titleHint = 'In a few words.';
 export const whatItShowsHint = 'Read out to people who cannot see it.';
 export const treatmentCaptionHint = 'Shown below the title.';
 export const video = 'Video';
-/** Before `toUpload`, which is only heard. */
+/** Visible words, which `toUpload` follows for screen readers. */
 export const tryAgain = 'Try again';
 export const toUpload = (name: string) => `to upload ${name}`;
 export const leaveOut = (name: string) => `Leave out ${name}`;

@@ -4,7 +4,7 @@ export const today = 'Today';
 export const yesterday = 'Yesterday';
 /** `day` begins with a figure, unless it is today or yesterday. */
 export const moment = (day: string, time: string) => `${day} at ${time}`;
-/** In the middle of a sentence. */
+/** Words for the middle of a sentence. */
 export const todayWithin = 'today';
 export const yesterdayWithin = 'yesterday';
 
@@ -88,7 +88,7 @@ export const replaced = 'Replaced by a newer one';
 export const importWord = 'Import';
 /** Heading of the column with the actions of each row. */
 export const change = 'Change';
-/** In each, `{hidden}` is the name of the record, which screen readers alone read. */
+/** Sentences in which `{hidden}` is the name of the record, for screen readers alone. */
 export const edit = 'Edit{hidden}';
 export const view = 'View{hidden}';
 export const editHidden = (name: string) => ` ${name}`;

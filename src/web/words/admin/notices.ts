@@ -15,7 +15,7 @@ export const linkHint =
   'Where the notice leads: an address that starts with https://, or a page of this site like /career.';
 export const stillToCome = 'Still to come';
 export const over = 'Over';
-/** Between the first and the last day. */
+/** Word between the first and the last day. */
 export const to = ' to ';
-/** After their number. */
+/** Noun after a number. */
 export const nouns = 'notices';

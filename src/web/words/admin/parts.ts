@@ -99,7 +99,7 @@ export const actions = {
 } satisfies Record<ChangeAction, string>;
 export const byItself = 'by itself';
 export const beforeAndAfter = 'Before and after';
-/** In place of a text that is empty. */
+/** Stand-in for an empty text. */
 export const nothing = 'nothing';
 
 /** Requests from the same number; the fields are of the newest. */

@@ -63,7 +63,7 @@ export const treatments = 'Treatments';
 export const whenItSuits = 'When it suits';
 export const remarks = 'Remarks';
 export const notes = 'Notes';
-/** Before the text of a note about a call. */
+/** Lead of a note about a call. */
 export const noAnswer = (text: string) => `No answer. ${text}`;
 export const told = 'Told';
 export const toldBy = (message: string, channel: string) => `${message} (by ${channel})`;

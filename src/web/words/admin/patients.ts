@@ -54,10 +54,10 @@ export const sameParts: Readonly<Record<PatientSummary['similar'][number]['same'
   phone: 'phone',
   email: 'e-mail',
 };
-/** In brackets after the name of a patient. */
+/** Words in brackets after the name of a patient. */
 export const sameAs = (parts: string) => `same ${parts}`;
 export const mayBeSameAs = 'May be the same as {patient} ({same})';
-/** Heard after `merge`. */
+/** Hidden words after `merge`, for screen readers. */
 export const withPatient = (name: string) => `with ${name}`;
 
 export const mergeOne = 'Merge {name}';

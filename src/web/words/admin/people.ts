@@ -48,7 +48,7 @@ export const neverSignedIn = 'Never signed in.';
 export const lastSignedIn = (moment: string) => `Last signed in ${moment}.`;
 export const linkWorksUntil = (moment: string) => `Their link for a new password works until ${moment}.`;
 
-/** Heard after the words of a button. */
+/** Hidden words after those of a button, for screen readers. */
 export const ofPerson = (email: string) => `of ${email}`;
 export const forPerson = (email: string) => `for ${email}`;
 

@@ -62,9 +62,9 @@ export const enterSecret = 'Enter it at {program}, which checks with it that a m
 
 export const lastOnes = (count: number) => `The last ${count}, newest first.`;
 export const delivery = '{message} to {program}: {state}';
-/** With a label of a state in small letters. */
+/** Takes the label of a state in small letters. */
 export const stateAt = (state: string, moment: string) => `${state}, ${moment}.`;
-/** With the status that the other program answered. */
+/** Takes the status that the other program answered. */
 export const stateWithAnswer = (state: string, moment: string, status: string) =>
   `${state}, ${moment} (answer ${status}).`;
 export const triedAgain = (moment: string) => `Tried again ${moment}.`;

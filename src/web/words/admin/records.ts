@@ -9,7 +9,7 @@ export const canUndo = 'You can undo this for 30 seconds.';
 export const saveChanges = 'Save changes';
 export const openIt = 'Open it';
 export const takeTheirs = 'Use theirs';
-/** In place of a value that is empty. */
+/** Stand-in for an empty value. */
 export const nothing = 'nothing';
 
 export const changedMeanwhile = 'Someone else has changed it in the meantime.';
@@ -31,7 +31,7 @@ const of = (noun: string, one = `a ${noun}`, lost?: string) => ({
   changed: `Someone else has changed this ${noun} in the meantime.`,
   deleted: `Someone else has deleted this ${noun} in the meantime.`,
   gone: `Someone else has deleted this ${noun}. What you typed is still here, should you need it elsewhere.`,
-  /** Beside a deleted record, with what a new one would lack. */
+  /** Advice beside a deleted record: what a new one would lack. */
   addAgain: lost
     ? `What you typed is still below. If you add it, it will be a new ${noun}, without ${lost}.`
     : `What you typed is still here. You can add it as a new ${noun}.`,

@@ -34,7 +34,7 @@ export const captions = {
   active: 'Active reviews, newest first',
   inactive: 'Inactive reviews, newest first',
 };
-/** After their number. */
+/** Noun after a number. */
 export const nouns = { all: 'reviews', new: 'new reviews', active: 'active reviews', inactive: 'inactive reviews' };
 export const nextSteps = {
   all: 'What visitors write on the website appears here.',
@@ -43,13 +43,13 @@ export const nextSteps = {
   inactive: 'Reviews that you take off the website appear here.',
 };
 export const deleteWarning = 'The review of {name} will leave the website at once. You can undo this for 30 seconds.';
-/** Before `reviewOf`, which is only heard. */
+/** Visible words, which `reviewOf` follows for screen readers. */
 export const hide = 'Hide';
 export const reviewOf = (name: string) => `the review of ${name}`;
 export const deleteReviewOf = (name: string) => `Delete the review of ${name}`;
-/** Heard between `call` and the number. */
+/** Hidden words between `call` and the number. */
 export const whomToCall = (name: string) => ` ${name}: `;
-/** Heard between `eMail` and the address. */
+/** Hidden words between `eMail` and the address. */
 export const whomToWrite = (name: string) => ` to ${name}: `;
 /** Numbers are formatted already. */
 export const inAll = (count: string) => `${count} in all`;

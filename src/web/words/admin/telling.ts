@@ -7,7 +7,7 @@ export const channels: Record<Channel, string> = {
   email: 'E-mail',
   phone: 'Call',
 };
-/** Follows one of them, and is read out only. */
+/** Hidden words after one of them, for screen readers. */
 export const toPatient = (name: string) => ` to ${name}`;
 export const tellBy: Record<Channel, (name: string) => string> = {
   whatsapp: (name) => `Tell ${name} on WhatsApp`,
@@ -36,7 +36,7 @@ export const bookedAgain = (time: string) => `Booked again: ${time}.`;
 
 // Ready messages.
 export const readyMessages = 'Ready messages';
-/** Follows the words of the button, and is read out only. */
+/** Hidden words after those of the button, for screen readers. */
 export const forPatient = (name: string) => ` for ${name}`;
 export const tellPatient = 'Tell {name}';
 export const message = 'Message';

@@ -60,9 +60,9 @@ export const unsaved = (count: number) =>
   count === 1 ? '1 treatment is not saved yet.' : `${count} treatments are not saved yet.`;
 export const moveUp = (name: string) => `Move up: ${name}`;
 export const moveDown = (name: string) => `Move down: ${name}`;
-/** Before `forTreatment`, which is only heard. */
+/** Visible words, which `forTreatment` follows for screen readers. */
 export const takeTheirs = 'Use theirs';
 export const forTreatment = (name: string) => `for ${name}`;
-/** Before `ofTreatment`, which is only heard. */
+/** Visible words, which `ofTreatment` follows for screen readers. */
 export const texts = 'Texts';
 export const ofTreatment = (name: string) => `of ${name}`;

@@ -50,7 +50,7 @@ export const bookATimeFor = 'Book a time for {name}';
 export const forPatient = 'For {name}';
 export const theNewest = (count: number) => `The newest ${count}. Type more letters for the others.`;
 export const requests = (count: number) => (count === 1 ? '1 request' : `${count.toLocaleString(locale)} requests`);
-/** In the middle of a sentence. */
+/** Words for the middle of a sentence. */
 export const withAnyone = 'any physiotherapist';
 export const stillHere = (failure: string) => `${failure} What you typed is still here.`;
 export const cancelTheVisitOf = 'Cancel the visit of {name}?';

@@ -13,11 +13,11 @@ export const hasNoVisitYet = 'Has no visit yet.';
 export const hasLeft = '{name} has left, so no free time will suit.';
 export const noFreeTimeSuits = 'No free time suits at the moment.';
 export const anyoneWillDo = 'Anyone will do';
-/** Follows the words of the button, and is read out only. */
+/** Hidden words after those of the button, for screen readers. */
 export const forPatient = (name: string) => ` for ${name}`;
 export const told = '. Told.';
 export const book = 'Book';
-/** Follows the words of the button, and is read out only. */
+/** Hidden words after those of the button, for screen readers. */
 export const timeFor = (when: string, name: string) => ` ${when} for ${name}`;
 
 // Links to the wait list.

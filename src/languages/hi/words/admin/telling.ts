@@ -7,7 +7,7 @@ export const channels: Record<Channel, string> = {
   email: 'ई-मेल',
   phone: 'फ़ोन करें',
 };
-/** Follows one of them, and is read out only. */
+/** Hidden words after one of them, for screen readers. */
 export const toPatient = (name: string) => `: ${name} को`;
 export const tellBy: Record<Channel, (name: string) => string> = {
   whatsapp: (name) => `${name} को WhatsApp पर बताएँ`,
@@ -37,7 +37,7 @@ export const bookedAgain = (time: string) => `दोबारा बुक ह�
 
 // Ready messages.
 export const readyMessages = 'तैयार मैसेज';
-/** Follows the words of the button, and is read out only. */
+/** Hidden words after those of the button, for screen readers. */
 export const forPatient = (name: string) => `: ${name} के लिए`;
 export const tellPatient = '{name} को बताएँ';
 export const message = 'मैसेज';

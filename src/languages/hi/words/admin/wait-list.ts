@@ -13,11 +13,11 @@ export const hasNoVisitYet = 'अभी कोई विज़िट नही�
 export const hasLeft = '{name} अब यहाँ काम नहीं करते, इसलिए कोई खाली समय नहीं मिलेगा।';
 export const noFreeTimeSuits = 'अभी कोई खाली समय इनके लिए ठीक नहीं है।';
 export const anyoneWillDo = 'कोई भी चलेगा';
-/** Follows the words of the button, and is read out only. */
+/** Hidden words after those of the button, for screen readers. */
 export const forPatient = (name: string) => `: ${name} के लिए`;
 export const told = '। बता दिया।';
 export const book = 'बुक करें';
-/** Follows the words of the button, and is read out only. */
+/** Hidden words after those of the button, for screen readers. */
 export const timeFor = (when: string, name: string) => `: ${name} के लिए ${when}`;
 
 // Links to the wait list.
