@@ -20,11 +20,12 @@ const verbs = new Set(
 );
 /** The newest commit when this check came: the subjects up to it break the rule in places, and cannot be changed any more. */
 const lastUnchecked = '6708b0ba';
-/** Subjects that were pushed with a few characters too many, and cannot be changed any more. */
+/** Subjects that were pushed with a few characters too many or another verb, and cannot be changed any more. */
 const pushed = [
   'Move the way to discard a restored blog beside its note, off the save bar',
   'Fix a language that the clinic does not speak hiding the next one asked for',
   "Add the patient's language to requests, and ready messages in it to the API",
+  'Leave what fields hold out of the sweep of literals',
 ];
 
 /** Finds comments without a head noun or a verb, and words in comments and titles of tests that have a plainer one. */
