@@ -16,6 +16,7 @@ import * as places from './scenes/places.ts';
 import * as portraits from './scenes/portraits.ts';
 import * as shoulderNeck from './scenes/shoulder-neck.ts';
 import * as things from './scenes/things.ts';
+import * as tiles from './scenes/tiles.ts';
 import * as treatment from './scenes/treatment.ts';
 
 type Scenes = Record<string, () => string>;
@@ -24,7 +25,8 @@ type Size = readonly [width: number, height: number];
 const SAMPLE: Size = [1200, 800];
 const PORTRAIT: Size = [900, 1100];
 const SLIDE: Size = [1040, 760];
-const TILE: Size = [32, 32];
+const PROBLEM: Size = [240, 180];
+const ICON: Size = [32, 32];
 
 /** Sample content: photographs that a clinic replaces with its own. */
 const pictures: readonly [Size, Scenes][] = [
@@ -82,6 +84,21 @@ const interfaceArt: readonly [Size, Scenes][] = [
   [[440, 500], { 'body-finder': bodyFinder }],
   [SAMPLE, { room: places.room }],
   [PORTRAIT, { 'no-portrait': portraits.noPortrait }],
+  [
+    PROBLEM,
+    {
+      'tile-back': tiles.back,
+      'tile-neck': tiles.neck,
+      'tile-shoulder': tiles.shoulder,
+      'tile-knee': tiles.knee,
+      'tile-hip': tiles.hip,
+      'tile-ankle': tiles.ankle,
+      'tile-hand': tiles.hand,
+      'tile-head': tiles.head,
+      'tile-after-operation': tiles.afterOperation,
+      'tile-not-sure': tiles.notSure,
+    },
+  ],
   [[160, 96], { empty: marks.empty }],
   [[480, 280], { 'not-found': marks.notFound }],
 ];
@@ -93,10 +110,10 @@ const serverBitmaps: Bitmaps = [[1200, [1200, 630], { 'share-card': shareCard }]
 
 /** For home screens and the tabs of browsers. */
 const interfaceBitmaps: Bitmaps = [
-  [48, TILE, { 'icon-48': marks.favicon }],
-  [180, TILE, { 'icon-180': marks.homeScreenIcon }],
-  [192, TILE, { 'icon-192': marks.logo }],
-  [512, TILE, { 'icon-512': marks.logo, 'icon-512-maskable': marks.homeScreenIcon }],
+  [48, ICON, { 'icon-48': marks.favicon }],
+  [180, ICON, { 'icon-180': marks.homeScreenIcon }],
+  [192, ICON, { 'icon-192': marks.logo }],
+  [512, ICON, { 'icon-512': marks.logo, 'icon-512-maskable': marks.homeScreenIcon }],
 ];
 
 export interface Drawing {

@@ -3,8 +3,9 @@
 import { type Point, polar } from '../geometry.ts';
 import { pine, type Skin, sand } from '../palette.ts';
 import { path, sweep } from '../primitives.ts';
+import { shoe } from './feet.ts';
 import { sideHand } from './hands.ts';
-import { type Facing, forearm, LENGTH, reach, shank, shoe, sleeve, thigh, upperArm } from './limbs.ts';
+import { type Facing, forearm, LENGTH, reach, shank, sleeve, thigh, upperArm } from './limbs.ts';
 
 export interface Outfit {
   skin: Skin;

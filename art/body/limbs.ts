@@ -1,7 +1,7 @@
-// Arms, legs, feet and trunks, sized by the height of the head of the same person (an adult is 7.4 heads tall).
+// Arms, legs and trunks, sized by the height of the head of the same person (an adult is 7.4 heads tall).
 
-import { between, type Point, points, polar } from '../geometry.ts';
-import { blob, path, place, stroke, sweep } from '../primitives.ts';
+import { between, type Point, polar } from '../geometry.ts';
+import { path, sweep } from '../primitives.ts';
 
 /** 1 for a person who faces right, -1 for one who faces left. */
 export type Facing = 1 | -1;
@@ -72,22 +72,6 @@ export const shank = (knee: Point, ankle: Point, head: number, facing: Facing, f
     fill,
   );
 };
-
-const BARE = points(
-  '-15 -14, -24 4, -27 18, -19 28, 2 26, 24 24, 44 29, 66 29, 77 25, 76 17, 62 9, 40 0, 22 -12, 13 -24',
-);
-const SHOE = points('-17 -14, -28 4, -31 20, -27 30, 0 31, 40 31, 74 31, 84 26, 82 15, 64 5, 42 -4, 25 -14, 14 -22');
-
-/** A bare foot from the side with the ankle at its place and the sole `.29` heads below. */
-export const bareFoot = (ankle: Point, head: number, facing: Facing, fill: string, turn = 0): string =>
-  place(blob(BARE, fill), ankle, { turn, scale: head / 100, mirror: facing === -1 });
-
-export const shoe = (ankle: Point, head: number, facing: Facing, fill: string, sole: string, turn = 0): string =>
-  place(blob(SHOE, fill) + stroke('M-25 30.500L78 30.500', sole, 7), ankle, {
-    turn,
-    scale: head / 100,
-    mirror: facing === -1,
-  });
 
 /** A trunk from the side, from the root of the neck to the hips. `round` lets the back bend. */
 export function trunk(neck: Point, hip: Point, head: number, facing: Facing, fill: string, round = 0): string {

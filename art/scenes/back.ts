@@ -1,10 +1,11 @@
 // Spine, lower back, breath and nerve.
 
 import { spineColumn } from '../body/back.ts';
+import { bareFoot, footShadow } from '../body/feet.ts';
 import { type Outfit, sideArm, silhouette } from '../body/figure.ts';
 import { flatHand, sideHand } from '../body/hands.ts';
 import { profileHead, profileShadow } from '../body/head.ts';
-import { bareFoot, LENGTH, reach, shank, thigh, trunk } from '../body/limbs.ts';
+import { LENGTH, reach, shank, thigh, trunk } from '../body/limbs.ts';
 import { degrees, dial, grip, joint, pointer, type Reading, sweptArc } from '../dial.ts';
 import { axis, type Point, points, polar } from '../geometry.ts';
 import { blush, hair, pine, type Skin, sand, skin, sun } from '../palette.ts';
@@ -138,12 +139,14 @@ export function nerveLeg(): string {
   const tone: Skin = skin.peach;
   const hip: Point = [620, 520];
   const reading: Reading = { centre: hip, radius: 424, from: 186, to: 231, dial: [180, 282] };
-  const leg = (angle: number, cloth: string, bare: string): string => {
+  const leg = (angle: number, cloth: string, bare: string, foot?: Skin): string => {
     const [knee, ankle] = reach(hip, size * LENGTH.thigh, angle, size * LENGTH.shank, angle);
     return [
       thigh(hip, knee, size, -1, bare),
       shank(knee, ankle, size, -1, bare),
-      bareFoot(ankle, size, -1, bare, angle - 90),
+      foot === undefined
+        ? footShadow(ankle, size, -1, bare, angle - 90)
+        : bareFoot(ankle, size, -1, foot, { turn: angle - 90 }),
       path(
         sweep(
           [
@@ -181,8 +184,8 @@ export function nerveLeg(): string {
       rect([884, 538], 160, 38, sand[0], 19),
       group({ opacity: 0.14 }, leg(198, pine[600], pine[600])),
       group({ opacity: 0.2 }, leg(215, pine[600], pine[600])),
-      leg(181, pine[800], tone.shade),
-      leg(232, pine[700], tone.base),
+      leg(181, pine[800], tone.shade, { base: tone.shade, shade: tone.shade }),
+      leg(232, pine[700], tone.base, tone),
       path(sweep(axis('880 514 30, 940 508 28')), tone.shade),
       trunk([892, 518], hip, size, -1, outfit.shirt),
       profileHead({

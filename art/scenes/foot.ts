@@ -1,6 +1,7 @@
 // Ankle, foot and calf.
 
-import { bareFoot, shank } from '../body/limbs.ts';
+import { bareFoot, footShadow } from '../body/feet.ts';
+import { shank } from '../body/limbs.ts';
 import { degrees, dial, grip, joint, type Reading, sweptArc } from '../dial.ts';
 import { axis, between, type Point, points, polar } from '../geometry.ts';
 import { blush, pine, type Skin, sand, skin, sun } from '../palette.ts';
@@ -12,7 +13,7 @@ export function resistedAnkle(): string {
   const tone = skin.umber;
   const reading: Reading = { centre, radius: 352, from: -52, to: -102, dial: [-30, -140] };
   const earlier = [-52, -76].map((turn, index) =>
-    group({ opacity: 0.14 + index * 0.07 }, bareFoot(centre, size, 1, pine[600], turn)),
+    group({ opacity: 0.14 + index * 0.07 }, footShadow(centre, size, 1, pine[600], turn)),
   );
   return [
     rect([0, 0], 1200, 800, pine[100]),
@@ -32,7 +33,7 @@ export function resistedAnkle(): string {
       ]),
       tone.base,
     ),
-    bareFoot(centre, size, 1, tone.base, -102),
+    bareFoot(centre, size, 1, tone, { turn: -102 }),
     path(sweep(axis('-60 466 156, 100 474 134 118, 230 484 108 84'), { end: 'flat' }), pine[700]),
     line([586, 338], [692, 316], sun[400], 54, { 'stroke-linecap': 'butt' }),
     sweptArc(reading),
@@ -85,7 +86,7 @@ export function calfMuscle(): string {
   };
   const shadow = (turn: number, opacity: number): string => {
     const { knee, ankle } = leg(turn);
-    return group({ opacity }, shank(knee, ankle, size, 1, pine[600]), bareFoot(ankle, size, 1, pine[600], turn));
+    return group({ opacity }, shank(knee, ankle, size, 1, pine[600]), footShadow(ankle, size, 1, pine[600], turn));
   };
   const { knee, ankle: heel } = leg(-18);
   const on = (share: number, aside: number): Point => polar(between(knee, heel, share), aside * size, 188);
@@ -97,7 +98,7 @@ export function calfMuscle(): string {
     path(`M680 616H1260V860H680Z`, pine[700]),
     rect([668, 604], 600, 40, pine[900], 12),
     shank(knee, heel, size, 1, tone.base),
-    bareFoot(heel, size, 1, tone.base, -18),
+    bareFoot(heel, size, 1, tone, { turn: -18 }),
     path(
       sweep([
         [knee, size * 0.25],

@@ -1,9 +1,10 @@
 // The slides of the home page, and darker versions for closing bands: 1040 by 760, without a background.
 
 import { backTrunk, nape, SHOULDER, spineColumn, vertebrae } from '../body/back.ts';
+import { shoe } from '../body/feet.ts';
 import { sideHand } from '../body/hands.ts';
 import { backHead, profileHead, profileShadow } from '../body/head.ts';
-import { forearm, LENGTH, reach, shank, shoe, sleeve, thigh, trunk, upperArm } from '../body/limbs.ts';
+import { forearm, LENGTH, reach, shank, sleeve, thigh, trunk, upperArm } from '../body/limbs.ts';
 import { degrees, dial, grip, joint, pointer, type Reading, restLine, sweptArc } from '../dial.ts';
 import { axis, type Point, polar } from '../geometry.ts';
 import { blush, hair, pine, type Skin, sand, skin, sun } from '../palette.ts';

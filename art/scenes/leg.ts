@@ -1,7 +1,8 @@
 // Hip, knee and calf.
 
+import { shoe } from '../body/feet.ts';
 import { sideHand } from '../body/hands.ts';
-import { forearm, reach, shank, shoe, sleeve, thigh, trunk, upperArm } from '../body/limbs.ts';
+import { forearm, reach, shank, sleeve, thigh, trunk, upperArm } from '../body/limbs.ts';
 import { degrees, dial, grip, joint, pointer, type Reading, restLine, sweptArc } from '../dial.ts';
 import { axis, between, type Point, points, polar } from '../geometry.ts';
 import { pine, sand, skin, sun } from '../palette.ts';
