@@ -10,7 +10,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const field = (page: Page) => page.getByRole('search').getByLabel('Where does it hurt?');
 const options = (page: Page) => page.getByRole('option');
-const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+const results = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('li, article');
+const best = (page: Page) => page.getByRole('article', { name: 'Best answer' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 describe('while someone types', () => {
@@ -72,7 +73,9 @@ describe('the results', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await heading(page, 'Results for pain when walking stairs').waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('pain when walking stairs');
-    const booking = await page.getByRole('link', { name: 'Book for pain when walking stairs' }).getAttribute('href');
+    const booking = await best(page)
+      .getByRole('link', { name: /^Book for / })
+      .getAttribute('href');
     expect(booking).toMatch(/^\/appointment\?(problem|condition)=\d+$/);
     await page.getByRole('link', { name: 'Knee osteoarthritis' }).first().click();
     await heading(page, 'Knee osteoarthritis').waitFor();
@@ -86,6 +89,32 @@ describe('the results', () => {
     expect((await urgent.boundingBox())?.y).toBeLessThan(first?.y ?? 0);
     await expect.poll(() => results(page).filter({ hasText: 'Vertigo (BPPV)' }).count()).toBeGreaterThan(0);
     await expectAccessible(page);
+  });
+
+  test('begin with the best answer, large with its drawing, and list the rest by kind', async () => {
+    const page = await visit('/search?q=knee');
+    await expect.poll(() => best(page).getByRole('heading', { level: 2 }).innerText()).toBe('Knee osteoarthritis');
+    const booking = best(page).getByRole('link', { name: 'Book for Knee osteoarthritis' });
+    await expect.poll(() => booking.getAttribute('href')).toMatch(/^\/appointment\?condition=\d+$/);
+    await expect.poll(() => best(page).locator('img').getAttribute('src')).toMatch(/^\/uploads\/conditions\//);
+    const headings = await page.getByRole('region', { name: 'Results' }).getByRole('heading').allInnerTexts();
+    expect(headings.slice(0, 2)).toEqual(['Knee osteoarthritis', 'Conditions']);
+    expect(new Set(headings).size).toBe(headings.length);
+    await expectAccessible(page);
+  });
+
+  test('of a treatment that guidelines advise against offer to talk first', async () => {
+    const page = await visit('/search?q=ultrasound', phone);
+    await expect.poll(() => best(page).innerText()).toContain('Guidelines advise against it for some problems');
+    const talk = best(page).getByRole('link', { name: 'Talk to us first' });
+    await expect.poll(() => talk.getAttribute('href')).toBe('/appointment');
+  });
+
+  test('about the clinic answer at once', async () => {
+    const page = await visit('/search?q=opening+hours', phone);
+    await expect.poll(() => best(page).innerText()).toContain('08:00 to 20:00');
+    await best(page).getByRole('link', { name: 'Opening hours' }).click();
+    await page.waitForURL('**/about#find-us');
   });
 
   test('say how many there are, also after another search', async () => {

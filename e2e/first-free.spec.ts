@@ -93,6 +93,15 @@ describe('where visitors choose times', () => {
     await expect.poll(() => page.locator('.first-free .wish').textContent()).toContain(first);
   });
 
+  test('the best answer of a search shows the first free time of its treatments', async () => {
+    const { name = '' } = (await api.conditions.list()).find(({ id }) => condition.endsWith(`/${id}`)) ?? {};
+    const page = await visit(`/search?${new URLSearchParams({ q: name })}`);
+    const first = await firstOf({ treatments });
+    await expect
+      .poll(() => page.getByRole('article', { name: 'Best answer' }).locator('.first-free-line').textContent())
+      .toBe(first);
+  });
+
   test.each(widths(390, 320, 1440))('nothing moves when the time comes, at %i px', async (width) => {
     for (const path of ['/', condition]) {
       let release = () => {};

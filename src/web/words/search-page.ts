@@ -1,3 +1,5 @@
+import type { SearchKind } from '#contract/search.ts';
+
 // Words of the page of search results.
 
 export const resultsFor = (query: string) => `Results for ${query}`;
@@ -10,3 +12,16 @@ export const orPartOfBody = 'Or choose the part of your body';
 export const bookFor = 'Book for {query}';
 export const askUs = 'Ask us: we can tell you who can help.';
 export const nearest = 'What comes nearest';
+export const bestAnswer = 'Best answer';
+/** Headings of the results, by kind; kinds with the same heading stand under it together. */
+export const groups: Record<SearchKind, string> = {
+  condition: 'Conditions',
+  symptom: 'What you may notice',
+  problem: 'Book a visit for',
+  treatment: 'Treatments',
+  article: 'Articles',
+  area: 'Parts of the body',
+  clinic: 'About the clinic',
+  person: 'People',
+  page: 'About the clinic',
+};

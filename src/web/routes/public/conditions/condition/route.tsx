@@ -3,11 +3,10 @@ import type { Condition, ConditionEntry } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { today } from '#web/admin/list/clinic-clock.ts';
-import type { Api } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { findChoice, problemChoices } from '#web/booking/problem-choices.ts';
+import { tickedTreatments } from '#web/booking/ticked-treatments.ts';
 import { langOf } from '#web/content/lang-of.ts';
 import { loadSigns } from '#web/content/load-signs.ts';
 import { isUrgent, type ShownSign } from '#web/content/signs.tsx';
@@ -67,18 +66,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         signs: named.filter((one) => !shown.has(one)),
       })),
     related: conditions.filter(isRelatedTo(condition)),
-    treatments: clinic.offersTimes ? await treatmentsOf(api, condition) : [],
+    treatments: clinic.offersTimes ? await tickedTreatments(api, condition.problem_id) : [],
     hours: listHours(clinic.openingHours, closures),
   };
-}
-
-/** Ids of what 'Book' ticks. */
-async function treatmentsOf(api: Api, { problem_id }: Condition) {
-  const [problems, treatments] = await Promise.all([
-    loadOr([], () => api.problems.listPublic()),
-    loadOr([], () => api.treatments.listPublic()),
-  ]);
-  return findChoice(problemChoices({ problems, treatments }), String(problem_id ?? ''))?.treatments;
 }
 
 /** Only the front desk learns of a review that is due. */
