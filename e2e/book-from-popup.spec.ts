@@ -98,7 +98,7 @@ test('it can be done by keyboard alone', async () => {
     await press('Tab');
   };
   await press('Tab', 'Tab', 'Tab'); // past the two emergency numbers
-  await press('Space', 'ArrowDown', 'Tab', 'Enter', 'Tab'); // a problem, and the list of treatments
+  await press('Space', 'ArrowDown', 'Tab', 'Tab', 'Enter', 'Tab'); // a problem, and the list of treatments
   await popup(page).getByText('1 chosen').waitFor();
   await typeThenTab('kinesio');
   await press('Space');

@@ -157,8 +157,8 @@ describe('on a phone', () => {
 
   test('it can be done with the keyboard alone', async () => {
     const page = await visit('/appointment', { viewport: phone.viewport });
-    await radio(page, 'Assessment and advice').press('Space');
-    await page.keyboard.press('ArrowDown');
+    await radio(page, 'Neck pain').press('Space');
+    await page.keyboard.press('ArrowUp');
     await expect.poll(() => radio(page, 'Back pain').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Next' }).press('Enter');
     await page.getByRole('button', { name: 'Call me to agree a time' }).press('Enter');
@@ -195,6 +195,7 @@ describe('the choice of a problem', () => {
     await radio(page, 'Knee pain').check();
     await page.getByLabel('Anything we should know?').press('End');
     await page.keyboard.type('\nSince May');
+    await page.getByText('More problems').click();
     await radio(page, 'Dizziness').check();
     await expect
       .poll(() => readBooking(page))
@@ -203,7 +204,7 @@ describe('the choice of a problem', () => {
         conditions: 'Dizziness\nSince May',
       });
     await expect.poll(() => summary.getByRole('definition').first().innerText()).toBe('Dizziness');
-    await radio(page, 'Assessment and advice').check();
+    await radio(page, 'Not sure yet').check();
     await expect
       .poll(() => readBooking(page))
       .toMatchObject({

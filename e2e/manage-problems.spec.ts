@@ -39,7 +39,7 @@ test('an owner adds, changes, moves and deletes problems, and visitors get them 
     .poll(() => row(page, 'Jaw pain').innerText())
     .toMatch(/Head and neck · Assessment and advice \(not sure yet\), Manual Therapy/);
   const [{ id, ...added } = { id: 0 }] = (await offered()).slice(-1);
-  expect(added).toEqual({ name: 'Jaw pain', body_area: 'head-and-neck', treatment_ids: [31, 13] });
+  expect(added).toEqual({ name: 'Jaw pain', body_area: 'head-and-neck', drawing: 'neck', treatment_ids: [31, 13] });
 
   await page.getByRole('button', { name: 'Move to the top: Jaw pain' }).press('Enter');
   await expect.poll(async () => (await offered())[0]?.name).toBe('Jaw pain');

@@ -7,11 +7,29 @@ import * as problemMessages from './messages/problems.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 
+/** Drawings that the booking form can show with a problem. */
+export const problemDrawings = [
+  'back',
+  'neck',
+  'shoulder',
+  'knee',
+  'hip',
+  'ankle',
+  'hand',
+  'head',
+  'after-operation',
+  'not-sure',
+] as const;
+
 export const problem = z
   .object({
     id,
     name: z.string(),
     body_area: z.enum(bodyAreas).nullable(),
+    drawing: z
+      .enum(problemDrawings)
+      .optional()
+      .describe('The drawing that the booking form shows; absent if none fits'),
     treatment_ids: z.array(id).describe('Treatments that are chosen with the problem; none of them is hidden'),
     untranslated,
   })
@@ -20,6 +38,7 @@ export const problem = z
 export type Problem = z.output<typeof problem>;
 
 const problemRecord = problem
+  .omit({ drawing: true })
   .extend({
     treatment_ids: z.array(id).describe('Treatments that are chosen with the problem, hidden ones included'),
     other_words: z.string().nullable().describe('Words by which search finds it as well, one a line'),

@@ -221,7 +221,7 @@ function Needs({ problems, treatments, before }: NeedsProps) {
     <>
       {choices.length > 0 && <ProblemPicker choices={choices} before={before.problem} />}
       <details
-        className="known-treatments"
+        className="fold known-treatments"
         open={isOpen || errors.treatmentType !== undefined}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '#contract/problems.ts';
 import type { Treatment } from '#contract/treatments.ts';
-import { fillInProblem, findChoice, problemChoices } from './problem-choices.ts';
+import { fillInProblem, findChoice, problemChoices, splitChoices } from './problem-choices.ts';
 
 const treatment = (treatment_id: number, kind: Treatment['kind']) =>
   ({ treatment_id, treatment_description: `Treatment ${treatment_id}`, kind }) as Treatment;
@@ -26,6 +26,25 @@ describe('the choices', () => {
     expect(problemChoices({ problems: [], treatments: [] })).toEqual([]);
     expect(problemChoices({ problems: null, treatments }).map(({ value }) => value)).toEqual(['advice']);
     expect(findChoice(problemChoices({ problems, treatments: null }), '4')?.treatments).toEqual([]);
+  });
+});
+
+describe('the tiles', () => {
+  const many = problemChoices({
+    problems: [1, 2, 3, 4, 5, 6, 7].map((id) => problem(id, `Pain ${id}`, [1])),
+    treatments,
+  });
+  const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
+
+  test('are the first five problems and advice; the others come below', () => {
+    expect(values(splitChoices(many).first)).toEqual(['1', '2', '3', '4', '5', 'advice']);
+    expect(values(splitChoices(many).others)).toEqual(['6', '7']);
+  });
+
+  test('are six problems where the clinic offers no advice, and all where there are few', () => {
+    expect(values(splitChoices(many.slice(1)).first)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(values(splitChoices(choices).first)).toEqual(['1', '3', '4', 'advice']);
+    expect(splitChoices(choices).others).toEqual([]);
   });
 });
 

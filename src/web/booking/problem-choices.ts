@@ -1,23 +1,53 @@
 import type { BookingChoices } from '#contract/booking-choices.ts';
+import type { Problem } from '#contract/problems.ts';
+import * as words from '#words/booking.ts';
 import type { BookingValues } from './booking-values.ts';
 
 /** Choice for those who are not sure, or whose problem has no treatment to book. */
 export const advice = 'advice';
 
 /** A reason why someone comes. Choosing it ticks treatments, and its words begin what the clinic should know. */
-export type ProblemChoice = ReturnType<typeof problemChoices>[number];
+export interface ProblemChoice {
+  value: string;
+  label: string;
+  words: string;
+  treatments: string[];
+  drawing: Problem['drawing'];
+}
 
-export function problemChoices({ problems, treatments }: Pick<BookingChoices, 'problems' | 'treatments'>) {
+/** How many choices have a tile; the others wait below ‘More’. */
+const tiles = 6;
+
+/** The clinic’s first problems and advice, which is the last tile; and all others. */
+export function splitChoices(choices: readonly ProblemChoice[]) {
+  const [advising, problems] = [choices.filter(isAdvice), choices.filter((choice) => !isAdvice(choice))];
+  const room = tiles - advising.length;
+  return { first: [...problems.slice(0, room), ...advising], others: problems.slice(room) };
+}
+
+const isAdvice = ({ value }: ProblemChoice) => value === advice;
+
+export function problemChoices({
+  problems,
+  treatments,
+}: Pick<BookingChoices, 'problems' | 'treatments'>): ProblemChoice[] {
   const advising = treatments?.filter(({ kind }) => kind === 'advice').slice(0, 1) ?? [];
   const adviceIds = advising.map(({ treatment_id }) => String(treatment_id));
   return [
     // Advice says nothing about the problem.
-    ...advising.map(({ treatment_description: label }) => ({ value: advice, label, words: '', treatments: adviceIds })),
-    ...(problems ?? []).map(({ id, name, treatment_ids }) => ({
+    ...advising.map(() => ({
+      value: advice,
+      label: words.notSureYet,
+      words: '',
+      treatments: adviceIds,
+      drawing: 'not-sure' as const,
+    })),
+    ...(problems ?? []).map(({ id, name, treatment_ids, drawing }) => ({
       value: String(id),
       label: name,
       words: name,
       treatments: treatment_ids.length > 0 ? treatment_ids.map(String) : adviceIds,
+      drawing,
     })),
   ];
 }

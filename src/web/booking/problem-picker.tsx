@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { langOf } from '#web/content/lang-of.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import * as words from '#words/booking.ts';
-import { fillInProblem, findChoice, type ProblemChoice } from './problem-choices.ts';
+import { fillInProblem, findChoice, type ProblemChoice, splitChoices } from './problem-choices.ts';
+import { drawingOf } from './problem-drawings.ts';
 
-/** Common problems, in the words of patients. One is chosen; the browser fills in what follows from it at once. */
+/** Common problems, in the words of patients: the first as tiles. One is chosen; the browser fills in what follows from it at once. */
 export function ProblemPicker({ choices, before }: { choices: readonly ProblemChoice[]; before: string }) {
   const { idOf, errors } = useFormParts();
   const group = useRef<HTMLDivElement>(null);
   const [filledIn, setFilledIn] = useState(before);
+  const { first, others } = splitChoices(choices);
+  const [isOpen, setOpen] = useState(findChoice(others, before) !== undefined);
   const choose = (value: string) => {
     const form = group.current?.closest('form');
     if (form) fillIn(form, findChoice(choices, value), findChoice(choices, filledIn));
@@ -24,22 +27,51 @@ export function ProblemPicker({ choices, before }: { choices: readonly ProblemCh
     <FieldGroup id={idOf('problem')} label={words.whichProblem} error={errors['problem']}>
       {/* Without scripts the server fills in what follows from another problem. */}
       <input type="hidden" name="problem_before" value={filledIn} />
-      <div ref={group} className="problems cluster">
-        {choices.map(({ value, label }) => (
-          <label key={value} className="wish">
-            <input
-              className="cover"
-              type="radio"
-              name="problem"
-              value={value}
-              defaultChecked={value === before}
-              onChange={() => choose(value)}
-            />
-            <span lang={langOf(label)}>{label}</span>
-          </label>
-        ))}
+      <div ref={group}>
+        <div className="problem-tiles">
+          {first.map((choice) => (
+            <ProblemLabel key={choice.value} className="wish problem-tile" {...{ choice, before, choose }}>
+              {drawingOf(choice) && <img src={drawingOf(choice)} width="240" height="180" alt="" />}
+            </ProblemLabel>
+          ))}
+        </div>
+        {others.length > 0 && (
+          <details className="fold" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+            <summary>{words.moreProblems}</summary>
+            <div className="problem-list">
+              {others.map((choice) => (
+                <ProblemLabel key={choice.value} className="wish" {...{ choice, before, choose }} />
+              ))}
+            </div>
+          </details>
+        )}
       </div>
     </FieldGroup>
+  );
+}
+
+interface ProblemLabelProps {
+  choice: ProblemChoice;
+  before: string;
+  choose: (value: string) => void;
+  className: string;
+  children?: ReactNode;
+}
+
+function ProblemLabel({ choice: { value, label }, before, choose, className, children }: ProblemLabelProps) {
+  return (
+    <label className={className}>
+      <input
+        className="cover"
+        type="radio"
+        name="problem"
+        value={value}
+        defaultChecked={value === before}
+        onChange={() => choose(value)}
+      />
+      {children}
+      <span lang={langOf(label)}>{label}</span>
+    </label>
   );
 }
 

@@ -15,6 +15,8 @@ export const sending = 'Sending';
 export const callInstead = 'You can also call us on {phone}.';
 
 export const whichProblem = 'What is the problem?';
+export const notSureYet = 'Not sure yet';
+export const moreProblems = 'More problems';
 export const knowsTreatment = 'I know what I want';
 export const notSure = 'Not sure? Choose the closest. We will advise you.';
 export const filterTreatments = (all: number) => `Filter the ${all} treatments`;

@@ -15,6 +15,8 @@ export const sending = 'جارٍ الإرسال';
 export const callInstead = 'يمكنكم أيضًا الاتصال بنا على الرقم {phone}.';
 
 export const whichProblem = 'ما المشكلة؟';
+export const notSureYet = 'لست متأكدًا بعد';
+export const moreProblems = 'مشاكل أخرى';
 export const knowsTreatment = 'أعرف العلاج الذي أريده';
 export const notSure = 'لستم متأكدين؟ اختاروا الأقرب وسننصحكم.';
 export const filterTreatments = (all: number) => `ابحثوا في العلاجات، وعددها ${all}`;

@@ -13,6 +13,8 @@ export const sending = 'भेजा जा रहा है';
 export const callInstead = 'आप हमें {phone} पर फ़ोन भी कर सकते हैं।';
 
 export const whichProblem = 'क्या तकलीफ़ है?';
+export const notSureYet = 'अभी पक्का पता नहीं';
+export const moreProblems = 'और तकलीफ़ें';
 export const knowsTreatment = 'मुझे पता है कि कौन सा इलाज चाहिए';
 export const notSure = 'पक्का नहीं पता? जो सबसे करीब लगे, उसे चुनें। हम आपको सलाह देंगे।';
 export const filterTreatments = (all: number) => `${all} इलाजों में से खोजें`;

@@ -13,6 +13,8 @@ export const sending = 'पाठवत आहे';
 export const callInstead = 'तुम्ही आम्हाला {phone} वर फोनही करू शकता.';
 
 export const whichProblem = 'काय त्रास आहे?';
+export const notSureYet = 'अजून नक्की माहीत नाही';
+export const moreProblems = 'आणखी त्रास';
 export const knowsTreatment = 'मला कोणते उपचार हवेत ते माहीत आहे';
 export const notSure = 'नक्की माहीत नाही? सर्वात जवळचे वाटेल ते निवडा. आम्ही सल्ला देऊ.';
 export const filterTreatments = (all: number) => `${all} उपचारांमध्ये शोधा`;

@@ -13,6 +13,8 @@ export const sending = 'அனுப்பப்படுகிறது';
 export const callInstead = 'நீங்கள் {phone} என்ற எண்ணுக்கு போனும் செய்யலாம்.';
 
 export const whichProblem = 'என்ன தொந்தரவு?';
+export const notSureYet = 'இன்னும் சரியாகத் தெரியவில்லை';
+export const moreProblems = 'மேலும் தொந்தரவுகள்';
 export const knowsTreatment = 'எந்தச் சிகிச்சை வேண்டும் என்று எனக்குத் தெரியும்';
 export const notSure = 'சரியாகத் தெரியவில்லையா? மிக நெருக்கமானதைத் தேர்வு செய்யுங்கள். நாங்கள் ஆலோசனை சொல்வோம்.';
 export const filterTreatments = (all: number) => `${all} சிகிச்சைகளில் தேடுங்கள்`;

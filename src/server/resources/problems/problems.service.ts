@@ -8,6 +8,7 @@ import type { Row } from '#server/db/tables.ts';
 import { inLanguage } from '#server/db/translations.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
+import { drawingOf } from './problem-drawings.ts';
 
 const kind: RecordKind<'problems', ReturnType<typeof toRecord>> = {
   table: 'problems',
@@ -38,9 +39,12 @@ export function mountProblems(context: ResourceContext) {
 async function listOffered(db: Database, language: Language) {
   const hidden = (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => is_hidden);
   const hiddenIds = new Set(hidden.map(({ treatment_id }) => treatment_id));
-  const rows = await inLanguage(db, language, 'problem', await listInOrder(db, 'problems'));
+  const problems = await listInOrder(db, 'problems');
+  const drawings = new Map(problems.map((row) => [row.id, drawingOf(row)]));
+  const rows = await inLanguage(db, language, 'problem', problems);
   return rows.map(toRecord).map((record) => ({
     ...record,
+    drawing: drawings.get(record.id),
     treatment_ids: record.treatment_ids.filter((id) => !hiddenIds.has(id)),
   }));
 }
