@@ -31,11 +31,14 @@ describe('with forced colours', () => {
     await expect.poll(() => colorOf(page, '.rating-half:nth-child(8) path', 'fill')).toBe(ground);
   });
 
-  test('drawings of the first screen, with dark numbers in them, have a light ground', async () => {
-    const page = await visit('/', { forcedColors: 'active', colorScheme: 'dark' });
-    const ground = await colorOf(page, '.slide-current .slide-art', 'background-color');
-    const [red = 0, green = 0, blue = 0, alpha = 1] = ground.match(/[\d.]+/g)?.map(Number) ?? [];
-    expect(Math.min(red, green, blue) * alpha).toBeGreaterThan(200);
+  test('drawings of the first screen have the ground of their scheme, on which their numbers are read', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visit('/', { forcedColors: 'active', colorScheme });
+      const ground = await colorOf(page, '.slide-current .slide-art', 'background-color');
+      const [red = 0, green = 0, blue = 0, alpha = 1] = ground.match(/[\d.]+/g)?.map(Number) ?? [];
+      if (colorScheme === 'light') expect(Math.min(red, green, blue) * alpha).toBeGreaterThan(200);
+      else expect(Math.max(red, green, blue)).toBeLessThan(100);
+    }
   });
 
   test('a hovered button keeps its border', async () => {
@@ -60,11 +63,13 @@ describe('with forced colours', () => {
   });
 });
 
-test('the site declares that it is light, so that no browser darkens a part of it', async () => {
-  for (const path of ['/', '/login']) {
-    const page = await visit(path, { colorScheme: 'dark' });
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
-  }
+test('the site declares its scheme, so that no browser lightens or darkens a part of it', async () => {
+  for (const path of ['/', '/login'])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visit(path, { colorScheme });
+      const declared = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+      await expect.poll(declared).toBe(colorScheme);
+    }
 });
 
 test('phone numbers in a text from right to left keep their order', async () => {

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { practitionerColours } from '#web/routes/admin/calendar/practitioner-marks.ts';
 
 const tooNew = /[\d.]+[dsl]v(?:h|w|b|i|min|max)\b|(?:color-mix|oklch|oklab|light-dark)\(/g;
 
 const tokensFile = readFileSync('src/web/styles/tokens.css', 'utf8');
-const tokens = Array.from(tokensFile.matchAll(/--[\w-]+: ([^;]+);/g), ([, value = '']) => value).filter(isUnmistakable);
+/** Values of tokens; a colour has one in each scheme. */
+const tokens = Array.from(tokensFile.matchAll(/--[\w-]+: ([^;]+);/g), ([, value = '']) => value)
+  .flatMap((value) => (value.startsWith('var(--in-light,') ? inSchemes(value) : [value]))
+  .filter(isUnmistakable);
 const files = globSync('src/web/**/*.css').filter((file) => !file.endsWith('tokens.css'));
 
 test('styles use what older browsers drop with its declaration only where tokens.css has a fallback', () => {
@@ -24,8 +26,21 @@ test('a colour, shadow or fluid length that has a token is written as the token'
   expect(findAll(new RegExp(`:[^;{}]*(?<![-\\w.#])(?:${values.join('|')})(?![-\\w.])[^;{}]*;`, 'g'))).toEqual([]);
 });
 
-const tokenOf = (name: string) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(tokensFile)?.[1] ?? '';
-const grounds = ['surface', 'ground', 'band', 'sun-tint', 'tint-soft'].map(tokenOf);
+const calendarFile = readFileSync('src/web/routes/admin/calendar/calendar.css', 'utf8');
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+
+/** A colour of a scheme. */
+function tokenOf(name: string, scheme: Scheme, file = tokensFile): string {
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(file)?.[1] ?? '';
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (other) return tokenOf(other, scheme);
+  return inSchemes(value)[schemes.indexOf(scheme)] ?? value;
+}
+
+function inSchemes(value: string) {
+  return [...value.matchAll(/var\(--in-\w+, ((?:[^()]|\([^()]*\))+)\)/g)].map(([, colour = '']) => colour);
+}
 
 /** Relative luminance, as WCAG 2.2 defines it. */
 function luminance(colour: string) {
@@ -40,16 +55,28 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('the colours of practitioners stand out 3:1 from every ground of the calendar', async () => {
-  expect(
-    await failuresOf(practitionerColours, (colour) => {
-      for (const ground of grounds) expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThan(3);
-    }),
-  ).toEqual([]);
-});
+const calendarGrounds = ['surface', 'ground', 'band', 'sun-tint', 'tint-soft'];
 
-test.each(['surface', 'ground', 'band', 'tint', 'sun-tint'])('the outline of a star is seen on %s', (ground) => {
-  expect(contrast(tokenOf('sun-edge'), tokenOf(ground))).toBeGreaterThanOrEqual(3);
+test.each(schemes)(
+  'the %s colours of practitioners stand out 3:1 from every ground of the calendar',
+  async (scheme) => {
+    const practitioners = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => tokenOf(`who-${number}`, scheme, calendarFile));
+    expect(new Set(practitioners).size).toBe(8);
+    expect(
+      await failuresOf(practitioners, (colour) => {
+        for (const ground of calendarGrounds)
+          expect(contrast(colour, tokenOf(ground, scheme)), `${colour} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }),
+    ).toEqual([]);
+  },
+);
+
+test.each(
+  schemes.flatMap((scheme) =>
+    ['surface', 'ground', 'band', 'tint', 'sun-tint'].map((ground) => [scheme, ground] as const),
+  ),
+)('in %s the outline of a star is seen on %s', (scheme, ground) => {
+  expect(contrast(tokenOf('sun-edge', scheme), tokenOf(ground, scheme))).toBeGreaterThanOrEqual(3);
 });
 
 /** Declarations that stay as they are where lines run to the left. */

@@ -111,6 +111,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Browsers take the first that applies. */}
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          data-dark=""
+          content={darkStyling ? '#123b37' : '#0b1f1d'}
+        />
         <meta name="theme-color" content={darkStyling ? '#0a2e2b' : '#fbf7f0'} />
         <meta name="format-detection" content="telephone=no" />
         {import.meta.env.SSR && <HeadScripts />}

@@ -6,6 +6,7 @@ import icon48 from '#web/art/icon-48.png?no-inline';
 import icon180 from '#web/art/icon-180.png?no-inline';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/site.ts';
+import { applyColours } from './colour-scheme.ts';
 import { markPlainBrowser } from './full-browser.ts';
 import { IsDocument } from './is-document.ts';
 import { allowSkippedTransitions, followAddress } from './page-changes.ts';
@@ -56,7 +57,10 @@ export function HeadScripts() {
     const script = (handle as RouteHandle<unknown> | undefined)?.headScript?.(loaderData, isDocument);
     return script ? [<script key={id}>{script}</script>] : [];
   });
-  return [<script key="plain">{markPlainBrowser + followAddress + allowSkippedTransitions}</script>, ...ofRoutes];
+  return [
+    <script key="plain">{markPlainBrowser + applyColours + followAddress + allowSkippedTransitions}</script>,
+    ...ofRoutes,
+  ];
 }
 
 const fonts = [

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import * as words from '#words/site.ts';
 import { type ShellData, useShellData } from './clinic.ts';
+import { ColourChoice } from './colour-choice.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { healthLinks, navigation } from './navigation.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -35,6 +36,7 @@ export function Footer() {
           </nav>
         )}
         {data && <LanguageSwitch className="footer-languages" />}
+        <ColourChoice />
         {data && (
           <p className="copyright note">
             <span className="num">{data.copyright}</span> <Link to="/privacy">{words.privacy}</Link>

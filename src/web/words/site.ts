@@ -46,6 +46,12 @@ export const followUs = 'Follow Us';
 export const moreAboutUs = 'More about us';
 export const backToWebsite = 'Back to the website';
 
+/** Light or dark; `system` follows the visitor's device. */
+export const colours = 'Colours';
+export const system = 'System';
+export const light = 'Light';
+export const dark = 'Dark';
+
 export const tryAgain = 'Try again';
 export const readMore = 'Read more';
 export const readLess = 'Read less';

@@ -40,6 +40,11 @@ export const followUs = 'تابعونا';
 export const moreAboutUs = 'المزيد عنا';
 export const backToWebsite = 'العودة إلى الموقع';
 
+export const colours = 'الألوان';
+export const system = 'مثل الجهاز';
+export const light = 'فاتح';
+export const dark = 'داكن';
+
 export const tryAgain = 'المحاولة مرة أخرى';
 export const readMore = 'اقرأوا المزيد';
 export const readLess = 'عرض أقل';

@@ -40,6 +40,11 @@ export const followUs = 'हमें फ़ॉलो करें';
 export const moreAboutUs = 'हमारे बारे में और';
 export const backToWebsite = 'वेबसाइट पर वापस जाएँ';
 
+export const colours = 'रंग';
+export const system = 'डिवाइस जैसा';
+export const light = 'हल्का';
+export const dark = 'गहरा';
+
 export const tryAgain = 'दोबारा कोशिश करें';
 export const readMore = 'और पढ़ें';
 export const readLess = 'कम दिखाएँ';

@@ -40,6 +40,11 @@ export const followUs = 'आम्हाला फॉलो करा';
 export const moreAboutUs = 'आमच्याबद्दल आणखी';
 export const backToWebsite = 'वेबसाइटवर परत जा';
 
+export const colours = 'रंग';
+export const system = 'डिव्हाइसप्रमाणे';
+export const light = 'हलका';
+export const dark = 'गडद';
+
 export const tryAgain = 'पुन्हा प्रयत्न करा';
 export const readMore = 'आणखी वाचा';
 export const readLess = 'कमी दाखवा';

@@ -40,6 +40,11 @@ export const followUs = 'எங்களைப் பின்தொடருங
 export const moreAboutUs = 'எங்களைப் பற்றி மேலும்';
 export const backToWebsite = 'இணையதளத்துக்குத் திரும்புங்கள்';
 
+export const colours = 'நிறங்கள்';
+export const system = 'சாதனத்தைப் போல';
+export const light = 'வெளிர்';
+export const dark = 'இருள்';
+
 export const tryAgain = 'மீண்டும் முயற்சி செய்யுங்கள்';
 export const readMore = 'மேலும் படியுங்கள்';
 export const readLess = 'குறைவாகக் காட்டுங்கள்';

@@ -11,6 +11,7 @@ import { useMayOpen } from '#web/admin/role.ts';
 import { onPhones, useMedia } from '#web/admin/use-media.ts';
 import { accountPath } from '#web/api/session.ts';
 import { type AdminPage, adminPages, settingsPath } from '#web/pages.ts';
+import { ColourChoice } from '#web/shell/colour-choice.tsx';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
@@ -262,6 +263,7 @@ function Leave({ onFind, onShortcuts }: Pick<RailProps, 'onFind' | 'onShortcuts'
         <Icon name="out" />
         {words.website}
       </a>
+      <ColourChoice />
     </>
   );
 }

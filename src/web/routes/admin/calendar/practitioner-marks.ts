@@ -1,20 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** Colours of edges and heads, at least 3:1 on every ground of the calendar. Name or initials stand beside them. */
-export const practitionerColours = [
-  '#14665e',
-  '#1d5fa6',
-  '#7b4bb0',
-  '#8f5400',
-  '#a8326f',
-  '#55701b',
-  '#4f6472',
-  '#7a4632',
-] as const;
+/** How many colours there are for edges and heads: `--who-1` and so on in calendar.css. Name or initials stand beside them. */
+const practitionerColours = 8;
 
 /** The colour of a practitioner, which no colleague who comes or leaves changes; none for no one. */
 export function colourOf(id: number | null | undefined): CSSProperties {
-  return id ? ({ '--who': practitionerColours[(id - 1) % practitionerColours.length] } as CSSProperties) : {};
+  return id ? ({ '--who': `var(--who-${((id - 1) % practitionerColours) + 1})` } as CSSProperties) : {};
 }
 
 /** 'NS' for Dr. Nila Sample [PT]: first and last name, without titles. */
