@@ -28,9 +28,18 @@ const restore = (id: number) => site.post(`/api/problems/${id}/restore`, undefin
 test('visitors get the common problems, each with a treatment, in order and without words for search', async () => {
   const problems = await offered();
   expect(problems).toHaveLength(25);
-  expect(problems[0]).toEqual({ id: 1, name: 'Back pain', body_area: 'back', treatment_ids: [23] });
+  expect(problems[0]).toEqual({ id: 1, name: 'Back pain', body_area: 'back', drawing: 'back', treatment_ids: [23] });
   for (const { treatment_ids } of problems) expect(treatment_ids).not.toEqual([]);
   expect((await site.get('/api/allTreatments/23', admin)).body.name).toBe('Musculoskeletal Physiotherapy');
+});
+
+test('a problem has the drawing of its body area, or its own where the area says too little', async () => {
+  const drawings = new Map(
+    (await offered()).map(({ name, drawing }: { name: string; drawing?: string }) => [name, drawing]),
+  );
+  expect(
+    ['Neck pain', 'Headache from the neck', 'After surgery', 'Leg pain'].map((name) => drawings.get(name)),
+  ).toEqual(['neck', 'head', 'after-operation', undefined]);
 });
 
 test('an owner adds a problem in the last place and changes it, and visitors see it at once', async () => {
@@ -48,6 +57,7 @@ test('an owner adds a problem in the last place and changes it, and visitors see
     id,
     name: 'Aching jaw',
     body_area: 'head-and-neck',
+    drawing: 'neck',
     treatment_ids: [1, 2],
   });
   const { body: log } = await site.get('/api/audit-log?limit=2', admin);
