@@ -34,9 +34,7 @@ test('visitors get the common problems, each with a treatment, in order and with
 });
 
 test('a problem has the drawing of its body area, or its own where the area says too little', async () => {
-  const drawings = new Map(
-    (await offered()).map(({ name, drawing }: { name: string; drawing?: string }) => [name, drawing]),
-  );
+  const drawings = new Map((await offered()).map(({ name, drawing }) => [name, drawing]));
   expect(
     ['Neck pain', 'Headache from the neck', 'After surgery', 'Leg pain'].map((name) => drawings.get(name)),
   ).toEqual(['neck', 'head', 'after-operation', undefined]);
