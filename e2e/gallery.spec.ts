@@ -7,8 +7,8 @@ import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
 
-const room = 'A treatment room';
-const video = { title: 'Sample video 1', id: 'M7lc1UVf-VE' };
+const first = 'Walking practice';
+const video = { title: 'Lifting the hips, a sample film', id: 'M7lc1UVf-VE' };
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title });
@@ -100,78 +100,103 @@ describe('the gallery', () => {
   });
 });
 
+describe('the categories', () => {
+  const tabs = (page: Page) => page.getByRole('navigation', { name: 'Kinds of pictures' }).getByRole('link');
+  const titles = async (page: Page) => (await tiles(page).allInnerTexts()).map((text) => text.split('\n').at(0));
+
+  test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
+    'are links that narrow the gallery, people first: %j',
+    async (options) => {
+      const page = await visit('/gallery', options);
+      await expect.poll(() => tabs(page).allInnerTexts()).toEqual(['All', 'People', 'Rooms', 'Treatments']);
+      await tabs(page).filter({ hasText: 'Rooms' }).click();
+      await expect.poll(() => titles(page)).toEqual(['A treatment room', 'What we train with']);
+      await expect.poll(() => new URL(page.url()).search).toBe('?category=rooms');
+      await expect.poll(() => tabs(page).filter({ hasText: 'Rooms' }).getAttribute('aria-current')).toBe('page');
+      await tabs(page).filter({ hasText: 'All' }).click();
+      await expect.poll(() => tiles(page).count()).toBe(12);
+    },
+  );
+
+  test('are cached, each under its address', async () => {
+    const read = async () => (await fetch(`${site().url}/gallery?category=rooms&utm_source=x`)).headers;
+    await read();
+    expect((await read()).get('cache-status')).toContain('hit');
+  });
+});
+
 describe('an enlarged picture', () => {
   test('is moved through with the keys, and gives the focus back', async () => {
     const page = await visit('/gallery');
-    await tile(page, room).focus();
+    await tile(page, first).focus();
     await page.keyboard.press('Enter');
-    await expectShown(page, '1 of 12', room);
+    await expectShown(page, '1 of 12', first);
     await page.keyboard.press('ArrowRight');
-    await expectShown(page, '2 of 12', 'Elastic tape, put on with care');
+    await expectShown(page, '2 of 12', 'Massage for tight muscles');
     await page.keyboard.press('End');
-    await expectShown(page, '12 of 12', 'Sample video 2');
+    await expectShown(page, '12 of 12', 'Balance practice, a sample film');
     await page.keyboard.press('ArrowRight');
-    await expectShown(page, '1 of 12', room);
+    await expectShown(page, '1 of 12', first);
     await page.keyboard.press('ArrowLeft');
-    await expectShown(page, '12 of 12', 'Sample video 2');
+    await expectShown(page, '12 of 12', 'Balance practice, a sample film');
     await page.keyboard.press('Home');
-    await expectShown(page, '1 of 12', room);
+    await expectShown(page, '1 of 12', first);
     await page.keyboard.press('Escape');
     await viewer(page).waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(tile(page, room))).toBe(true);
+    await expect.poll(() => hasFocus(tile(page, first))).toBe(true);
   });
 
   test('has buttons for the same', async () => {
     const page = await visit('/gallery');
-    await tile(page, 'Walking practice').click();
-    await expectShown(page, '6 of 12', 'Walking practice');
-    await expect.poll(() => shown(page).innerText()).toContain('Neuro Physiotherapy and Rehabilitation');
+    await tile(page, 'Play that trains').click();
+    await expectShown(page, '6 of 12', 'Play that trains');
+    await expect.poll(() => shown(page).innerText()).toContain('Pediatric Physiotherapy');
     await page.getByRole('button', { name: 'Previous picture' }).click();
     await page.getByRole('button', { name: 'Previous picture' }).click();
-    await expectShown(page, '4 of 12', 'What we train with');
+    await expectShown(page, '4 of 12', 'Elastic tape, put on with care');
     await page.getByRole('button', { name: 'Next picture' }).click();
-    await expectShown(page, '5 of 12', 'TENS pads in place');
+    await expectShown(page, '5 of 12', 'A stretch to take home');
     await page.getByRole('button', { name: 'Close' }).click();
     await viewer(page).waitFor({ state: 'detached' });
   });
 
   test('is closed by Back, which stays on the page', async () => {
     const page = await visit('/gallery');
-    await tile(page, 'Walking practice').click();
-    await expectShown(page, '6 of 12', 'Walking practice');
+    await tile(page, first).click();
+    await expectShown(page, '1 of 12', first);
     await page.goBack();
     await viewer(page).waitFor({ state: 'detached' });
     await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
-    await expect.poll(() => hasFocus(tile(page, 'Walking practice'))).toBe(true);
+    await expect.poll(() => hasFocus(tile(page, first))).toBe(true);
   });
 
   test('is closed once by a double click, and without a connection', async () => {
     const page = await visit('/about', { expected: [/ERR_INTERNET_DISCONNECTED/, /request failed/] });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Photo Gallery' }).click();
-    await tile(page, room).click();
-    await expectShown(page, '1 of 12', room);
+    await tile(page, first).click();
+    await expectShown(page, '1 of 12', first);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Close' }).dblclick();
     await viewer(page).waitFor({ state: 'detached' });
-    await expect.poll(() => tile(page, room).isVisible()).toBe(true);
+    await expect.poll(() => tile(page, first).isVisible()).toBe(true);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
   });
 
   test('is swiped away by the next one', async () => {
     const page = await visit('/gallery', { viewport: { width: 390, height: 844 }, hasTouch: true });
-    await tile(page, room).tap();
-    await expectShown(page, '1 of 12', room);
+    await tile(page, first).tap();
+    await expectShown(page, '1 of 12', first);
     await viewer(page)
       .getByRole('list')
       .evaluate((row) => row.scrollBy({ left: 300 })); // as a finger does
-    await expectShown(page, '2 of 12', 'Elastic tape, put on with care');
+    await expectShown(page, '2 of 12', 'Massage for tight muscles');
   });
 
   test('closes on a click beside it, and not on itself', async () => {
     const page = await visit('/gallery', { viewport: { width: 1280, height: 800 } });
-    await tile(page, room).click();
+    await tile(page, first).click();
     await shown(page).locator('img').click();
-    await expectShown(page, '1 of 12', room);
+    await expectShown(page, '1 of 12', first);
     await page.mouse.click(200, 60);
     await viewer(page).waitFor({ state: 'detached' });
   });
@@ -189,11 +214,11 @@ describe('a video', () => {
     const asked = await watchOtherSites(page);
     await page.reload();
     await scriptsRun(page);
-    await tile(page, room).click();
-    await expectShown(page, '1 of 12', room);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, '3 of 12', video.title);
+    await tile(page, first).click();
+    await expectShown(page, '1 of 12', first);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, '11 of 12', video.title);
     expect(asked).toEqual([]);
 
     // The button is in the middle of its picture.
@@ -212,10 +237,10 @@ describe('a video', () => {
     await tile(page, video.title).click();
     await shown(page).locator('iframe').waitFor();
     await page.getByRole('button', { name: 'Next picture' }).click();
-    await expectShown(page, '4 of 12', 'What we train with');
+    await expectShown(page, '12 of 12', 'Balance practice, a sample film');
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
     await page.getByRole('button', { name: 'Previous picture' }).click();
-    await expectShown(page, '3 of 12', video.title);
+    await expectShown(page, '11 of 12', video.title);
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
   });
 });
@@ -227,7 +252,7 @@ describe('without JavaScript', () => {
     // Chromium styles its own page for pictures, and the picture's policy forbids that.
     const page = await visit('/gallery', { ...noScripts, expected: [/inline style/] });
     const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
-    await tile(page, room).click();
+    await tile(page, first).click();
     expect((await answered).headers()['content-type']).toBe('image/jpeg');
   });
 
@@ -242,9 +267,9 @@ describe('without JavaScript', () => {
 describe('a gallery that grew', () => {
   beforeAll(async () => {
     const api = await signInToApi(site());
-    for (let number = 1; number <= 13; number += 1) {
-      const body = { title: `Film <${number}>`, youtubeLink: `https://youtu.be/abcdefghij${number % 10}` };
-      await api.gallery.create({ body });
+    for (let number = 1; number <= 61; number += 1) {
+      const youtubeLink = `https://youtu.be/abcdefghij${number % 10}`;
+      await api.gallery.create({ body: { title: `Film <${number}>`, category: 'events', youtubeLink } });
     }
   });
 
@@ -259,13 +284,26 @@ describe('a gallery that grew', () => {
 
   test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('has pages: %j', async (options) => {
     const page = await visit('/gallery', options);
-    await expect.poll(() => tiles(page).count()).toBe(24);
+    await expect.poll(() => tiles(page).count()).toBe(60);
     await page.getByRole('link', { name: 'Older pictures' }).click();
-    await tile(page, 'Sample video 2').waitFor();
-    await expect.poll(() => tiles(page).count()).toBe(1);
+    await tile(page, 'Balance practice, a sample film').waitFor();
+    await expect.poll(() => tiles(page).count()).toBe(13);
     await page.getByRole('link', { name: 'Newest pictures' }).click();
-    await tile(page, 'Film <13>').waitFor();
+    await tile(page, 'Film <61>').waitFor();
   });
+
+  test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
+    'has pages in each category: %j',
+    async (options) => {
+      const page = await visit('/gallery?category=events', options);
+      await expect.poll(() => tiles(page).count()).toBe(60);
+      await page.getByRole('link', { name: 'Older pictures' }).click();
+      await expect.poll(() => tiles(page).count()).toBe(1);
+      await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe('events');
+      await page.getByRole('link', { name: 'Newest pictures' }).click();
+      await expect.poll(() => tiles(page).count()).toBe(60);
+    },
+  );
 });
 
 describe('before the first picture', () => {

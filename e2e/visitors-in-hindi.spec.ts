@@ -234,7 +234,7 @@ test('a page that does not exist says so, and leads home', async () => {
 
 test('a picture of the gallery is shown large, with its caption and place', async () => {
   const page = await visit('/hi/gallery', { viewport: { width: 1280, height: 800 } });
-  const { title = '' } = galleryItems['A treatment room'] ?? {};
+  const { title = '' } = galleryItems['Walking practice'] ?? {};
   await page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: title }).click();
   const viewer = page.getByRole('dialog', { name: title });
   await viewer.getByRole('list', { name: gallery.pictures }).waitFor();

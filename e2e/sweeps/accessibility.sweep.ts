@@ -99,7 +99,7 @@ describe('in a narrow and in a wide window', () => {
     await page.getByRole('dialog', { name: 'A treatment room' }).waitFor();
     await expectAccessibleInAnyWindow(page);
     await page.keyboard.press('End');
-    await page.getByRole('dialog', { name: 'Sample video 2' }).waitFor();
+    await page.getByRole('dialog', { name: 'Balance practice' }).waitFor();
     await expectAccessibleInAnyWindow(page);
   });
 

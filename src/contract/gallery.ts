@@ -3,6 +3,7 @@ import { crudEndpoints, placeAfter } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, optionalText, pageQuery, pictureFile, requiredText, untranslated, version } from './fields.ts';
 import * as galleryMessages from './messages/gallery.ts';
+import { galleryCategories } from './plain/gallery-categories.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 
@@ -18,6 +19,7 @@ export const galleryItem = z
     poster_path: z.string().nullable().describe('Path of the still of a video, if it has one'),
     treatment_name: z.string().describe('The title if none was given'),
     alt: z.string().nullable().describe('Alternative text of the picture'),
+    category: z.enum(galleryCategories).nullable(),
     created_at: createdAt,
     untranslated,
     version,
@@ -41,11 +43,22 @@ const youtubeLink = optionalText(serverLimits.url).transform((link, context) => 
   return found;
 });
 
+const category = z.enum(galleryCategories, 'Please choose a category from the list.');
+
+/** Forms send an empty string for none. */
+const categoryInput = z
+  .string()
+  .nullish()
+  .transform((chosen) => chosen || null)
+  .pipe(category.nullable())
+  .meta({ enum: [...galleryCategories, '', null] });
+
 const itemTexts = z
   .object({
     title: requiredText(limits.title, 'Please enter a title.'),
     treatment_name: optionalText(limits.name),
     alt: optionalText(limits.title),
+    category: categoryInput,
   })
   .meta({ id: 'GalleryItemTexts' });
 
@@ -79,8 +92,13 @@ export const gallery = defineEndpoints(routes.gallery, 'front-desk', {
     inLanguages: true,
     access: 'public',
     summary: 'Gallery items in the order set by administrators; new items come first',
-    query: pageQuery,
+    query: pageQuery.extend({ category: category.optional() }),
     output: z.array(galleryItem),
+  },
+  listCategories: {
+    access: 'public',
+    summary: 'Categories that have gallery items, with their number',
+    output: z.array(z.object({ category, count: z.int() }).meta({ id: 'GalleryCategoryCount' })),
   },
   get: { ...get, access: 'public' },
   create,

@@ -187,6 +187,7 @@ export const routes = {
   },
   gallery: {
     list: { method: 'GET', path: '/api/gallery', paged: true },
+    listCategories: { method: 'GET', path: '/api/gallery-categories' },
     get: { method: 'GET', path: '/api/gallery/{id}' },
     create: { method: 'POST', path: '/api/upload-photo', encoding: 'multipart' },
     update: { method: 'PUT', path: '/api/gallery/{id}' },

@@ -24,6 +24,8 @@ export interface PublicPage extends Page {
   paged?: true;
   /** It shows one body area at `?area=`. */
   byArea?: true;
+  /** It shows one category of pictures at `?category=`. */
+  byCategory?: true;
   /** Search engines are told to leave it out: its `pageMeta` has no description. */
   unlisted?: true;
   /** It depends on what was typed, so the page cache leaves it out, or anyone could fill it. */
@@ -81,7 +83,7 @@ export const publicPages = [
   page('/conditions', 'public/conditions', { isDocument: true, byArea: true }),
   page('/conditions/:id', 'public/conditions/condition', { isDocument: true }),
   page('/emergency', 'public/emergency', { isDocument: true }),
-  page('/gallery', 'public/gallery', { paged: true }),
+  page('/gallery', 'public/gallery', { paged: true, byCategory: true }),
   page('/pages/:slug', 'public/pages', { isDocument: true }),
   page('/privacy', 'public/privacy', { isDocument: true, unlisted: true }),
   page('/review', 'public/review', { hasFormToken: true }),
@@ -198,8 +200,7 @@ export const files: readonly Pick<PublicPage, 'path' | 'module' | 'hasFormToken'
 ];
 
 /** Pages that are equal for everyone until the content changes, but for form tokens. */
-export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged' | 'byArea' | 'prefilledBy' | 'hasFormToken'>[] = [
-  ...(publicPages as readonly PublicPage[]),
-  ...markdownPages,
-  ...files,
-].filter(({ uncached }) => !uncached);
+export const cachedPages: readonly Pick<
+  PublicPage,
+  'path' | 'paged' | 'byArea' | 'byCategory' | 'prefilledBy' | 'hasFormToken'
+>[] = [...(publicPages as readonly PublicPage[]), ...markdownPages, ...files].filter(({ uncached }) => !uncached);

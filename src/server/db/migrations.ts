@@ -20,3 +20,4 @@ export * as '0197-to-come-back' from './migrations/0197-to-come-back.ts';
 export * as '0198-reminders' from './migrations/0198-reminders.ts';
 export * as '0199-translations' from './migrations/0199-translations.ts';
 export * as '0200-admin-language' from './migrations/0200-admin-language.ts';
+export * as '0205-gallery-categories' from './migrations/0205-gallery-categories.ts';

@@ -64,6 +64,7 @@ const added = {
     'GET /api/published-blogs/{slug}',
     'GET /api/published-pages',
     'GET /api/published-pages/{slug}',
+    'GET /api/gallery-categories',
     'GET /api/gallery/{id}',
     'GET /api/careers/{id}',
     'GET /api/approved-reviews/ratings',

@@ -12,7 +12,7 @@ const cacheKey = createCacheKey([
   { path: '/conditions/:id' },
   { path: '/conditions/:id.md' },
   { path: '/blog/:slug.md' },
-  { path: '/gallery', paged: true },
+  { path: '/gallery', paged: true, byCategory: true },
   { path: '/sitemap.xml' },
 ]);
 
@@ -38,6 +38,11 @@ test('other pages are cached under their address', async () => {
       ['/conditions?x=1&area=knee', '/conditions?area=knee'],
       ['/conditions.data?area=knee', '/conditions.data?area=knee'],
       ['/conditions?area=moon', '/conditions'],
+      ['/gallery?category=people&x=1', '/gallery?category=people'],
+      ['/gallery?cursor=1.2&category=people', '/gallery?category=people&cursor=1.2'],
+      ['/gallery.data?category=rooms', '/gallery.data?category=rooms'],
+      ['/gallery?category=moon', '/gallery'],
+      ['/blog?category=people', '/blog'],
       ['/about?area=knee', '/about'],
       ['/conditions/12.md?x=1', '/conditions/12.md'],
       ['/blog/knee-pain.md', '/blog/knee-pain.md'],

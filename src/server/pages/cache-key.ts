@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bodyAreas } from '#contract/conditions.ts';
 import { allEndpoints } from '#contract/index.ts';
+import { categoryNamed } from '#contract/plain/gallery-categories.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 
 // Cache keys of requests that the page cache may answer: pages that `cachedPages` in `src/web/pages.ts` lists, and
@@ -17,6 +18,8 @@ export interface CachedPage {
   prefilledBy?: readonly string[];
   /** The page differs for a body area, under `?area=`. */
   byArea?: boolean;
+  /** The page shows one category of the gallery, under `?category=`, which may have further parts. */
+  byCategory?: boolean;
 }
 
 /** Endpoints whose responses are the same for every visitor until the content changes. */
@@ -42,7 +45,7 @@ const lists = anyOf(
 
 const idPattern = anyOf([id]);
 
-/** Besides `area` and the names in `prefilledBy`, the only parameter that changes a page. Others are dropped, or anyone could fill the cache with copies. */
+/** Besides `area`, `category` and the names in `prefilledBy`, the only parameter that changes a page. Others are dropped, or anyone could fill the cache with copies. */
 const cursor = /^[\w.-]{1,64}$/;
 
 /** Pattern of the key in the address of an unpublished preview. */
@@ -57,6 +60,7 @@ export function createCacheKey(pages: readonly CachedPage[]): (url: string) => s
   const cacheable = anyOf(pages.flatMap(pathPatterns));
   const paged = anyOf(pages.filter(({ paged }) => paged).flatMap(pathPatterns));
   const prefilled = pages.map((page) => ({ pattern: anyOf(pathPatterns(page)), names: page.prefilledBy ?? [] }));
+  const byCategory = anyOf(pages.filter((page) => page.byCategory).flatMap(pathPatterns));
   const byArea = anyOf(pages.filter((page) => page.byArea).flatMap(pathPatterns));
 
   return (url) => {
@@ -74,9 +78,11 @@ export function createCacheKey(pages: readonly CachedPage[]): (url: string) => s
     const area = bodyAreas.find((known) => known === query.get('area'));
     if (area && byArea.test(path)) return `${path}?area=${area}`;
     if (!paged.test(path)) return path;
+    const category = byCategory.test(path) ? categoryNamed(query.get('category')) : undefined;
     const place = query.get('cursor');
-    if (!place) return path;
-    return cursor.test(place) ? `${path}?cursor=${place}` : undefined; // a malformed cursor is answered with 404
+    if (place && !cursor.test(place)) return undefined; // answered with 404
+    const parts = [category && `category=${category}`, place && `cursor=${place}`].filter(Boolean);
+    return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
   };
 }
 

@@ -6,3 +6,11 @@ export const playVideo = 'تشغيل، يُحمَّل من YouTube';
 export const pictures = 'الصور';
 export const placeOf = (place: number, count: number) => `${place} من ${count}`;
 export const between = '. ';
+export const kinds = 'أنواع الصور';
+export const all = 'الكل';
+export const categories = {
+  people: 'أشخاص',
+  rooms: 'غرف',
+  treatments: 'علاجات',
+  events: 'مناسبات',
+};

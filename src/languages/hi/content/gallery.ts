@@ -7,8 +7,8 @@ export const galleryItems: Readonly<Record<string, GalleryText>> = {
     title: 'खिंचने वाला टेप, ध्यान से लगाया हुआ',
     alt: 'त्वचा पर लगी खिंचने वाले टेप की पट्टियों का चित्र।',
   },
-  'Sample video 1, to be replaced by the clinic’s own film': {
-    title: 'नमूना वीडियो 1, जिसकी जगह क्लिनिक अपनी फ़िल्म लगाएगा',
+  'Lifting the hips, a sample film': {
+    title: 'कूल्हे ऊपर उठाना, एक नमूना फ़िल्म',
     alt: 'चटाई पर लेटकर कूल्हे ऊपर उठाते एक व्यक्ति का चित्र। यह एक नमूना वीडियो की जगह है।',
   },
   'What we train with': { title: 'जिन चीज़ों से हम कसरत कराते हैं', alt: 'कसरत के सामान का चित्र।' },
@@ -25,8 +25,8 @@ export const galleryItems: Readonly<Record<string, GalleryText>> = {
   'Breathing practice': { title: 'साँस का अभ्यास', alt: 'धीरे-धीरे साँस लेने का अभ्यास करते एक व्यक्ति का चित्र।' },
   'Play that trains': { title: 'खेल-खेल में कसरत', alt: 'इलाज के समय खेलते हुए एक बच्चे का चित्र।' },
   'A stretch to take home': { title: 'घर पर करने की एक स्ट्रेचिंग', alt: 'स्ट्रेचिंग करते एक व्यक्ति का चित्र।' },
-  'Sample video 2, to be replaced by the clinic’s own film': {
-    title: 'नमूना वीडियो 2, जिसकी जगह क्लिनिक अपनी फ़िल्म लगाएगा',
+  'Balance practice, a sample film': {
+    title: 'संतुलन का अभ्यास, एक नमूना फ़िल्म',
     alt: 'संतुलन का अभ्यास करते एक व्यक्ति का चित्र। यह एक नमूना वीडियो की जगह है।',
   },
 };

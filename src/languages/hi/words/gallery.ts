@@ -6,3 +6,11 @@ export const playVideo = 'चलाएँ, YouTube से खुलेगा';
 export const pictures = 'फ़ोटो';
 export const placeOf = (place: number, count: number) => `${count} में से ${place}`;
 export const between = '। ';
+export const kinds = 'फ़ोटो के प्रकार';
+export const all = 'सभी';
+export const categories = {
+  people: 'लोग',
+  rooms: 'कमरे',
+  treatments: 'इलाज',
+  events: 'कार्यक्रम',
+};

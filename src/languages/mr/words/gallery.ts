@@ -6,3 +6,11 @@ export const playVideo = 'सुरू करा, YouTube वरून येई
 export const pictures = 'फोटो';
 export const placeOf = (place: number, count: number) => `${count} पैकी ${place}`;
 export const between = '. ';
+export const kinds = 'फोटोंचे प्रकार';
+export const all = 'सर्व';
+export const categories = {
+  people: 'माणसे',
+  rooms: 'खोल्या',
+  treatments: 'उपचार',
+  events: 'कार्यक्रम',
+};

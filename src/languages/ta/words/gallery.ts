@@ -6,3 +6,11 @@ export const playVideo = 'இயக்கு, YouTube இலிருந்த�
 export const pictures = 'படங்கள்';
 export const placeOf = (place: number, count: number) => `${count} இல் ${place}`;
 export const between = '. ';
+export const kinds = 'படங்களின் வகைகள்';
+export const all = 'அனைத்தும்';
+export const categories = {
+  people: 'மக்கள்',
+  rooms: 'அறைகள்',
+  treatments: 'சிகிச்சைகள்',
+  events: 'நிகழ்வுகள்',
+};

@@ -103,13 +103,14 @@ function blogTextsOf({ title, content, signs, picture }: SampleBlog, index: numb
   return { title, ...readBlogContent(content), signs: signsColumn(signs), image: samplePicture(picture, index) };
 }
 
-/** The content lists items in display order, first item newest. */
+/** The first item is the newest. */
 async function seedGallery(trx: Transaction, now: number) {
   const rows = galleryItems.map((item, index) => ({
     ...itemTextsOf(item, index),
+    category: item.category,
     is_sample,
-    position: (galleryItems.length - index) * positionGap,
-    created_at: now - index * day,
+    position: (galleryItems.length - item.place) * positionGap,
+    created_at: now - item.place * day,
   }));
   await trx.insertInto('gallery_items').values(rows).execute();
 }

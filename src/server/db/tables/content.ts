@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { BodyArea } from '#contract/conditions.ts';
 import type { ApplicationFileType } from '#contract/plain/application-fields.ts';
 import type { OptionalField } from '#contract/plain/condition-texts.ts';
+import type { GalleryCategory } from '#contract/plain/gallery-categories.ts';
 import type { OtherLanguage } from '#contract/plain/languages.ts';
 import type { TranslationKind } from '#contract/plain/translated-fields.ts';
 import type { Urgency } from '#contract/plain/urgencies.ts';
@@ -77,6 +78,7 @@ export interface ContentTables {
     youtube_id: string | null;
     treatment_name: string | null;
     alt: string | null;
+    category: GalleryCategory | null;
     /** Highest first: see `positionGap`. */
     position: number;
   };

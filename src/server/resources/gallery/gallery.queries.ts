@@ -1,10 +1,40 @@
 import { sql } from 'kysely';
+import type { Page } from '#contract/endpoint.ts';
+import type { PageQuery } from '#contract/fields.ts';
+import type { GalleryCategory } from '#contract/plain/gallery-categories.ts';
+import { limits } from '#contract/plain/limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { afterCursor } from '#server/db/paging.ts';
+import { afterCursor, countFound, readPage } from '#server/db/paging.ts';
 import type { Row } from '#server/db/tables.ts';
 
 /** Distance between two neighbours, so that a move updates one row. It allows about twenty moves to the same place. */
 export const positionGap = 1_000_000;
+
+/** One page of the items, or of those of a category, in the order of the website. */
+export async function listItems(
+  db: Database,
+  { category, ...page }: PageQuery & { category?: GalleryCategory | undefined },
+): Promise<Page<Row<'gallery_items'>[]>> {
+  const present = db
+    .selectFrom('gallery_items')
+    .where('deleted_at', 'is', null)
+    .$if(category !== undefined, (query) => query.where('category', '=', category ?? null));
+  const { rows, next } = await readPage(present.selectAll(), 'gallery_items', page, { column: 'position' });
+  const total = await countFound(db, present.select('id'));
+  return { body: rows, next, total, totalIsExact: total < limits.countedMatches };
+}
+
+/** How many items each category has; none for an empty one. */
+export async function countByCategory(db: Database) {
+  return db
+    .selectFrom('gallery_items')
+    .where('deleted_at', 'is', null)
+    .where('category', 'is not', null)
+    .groupBy('category')
+    .select((eb) => ['category', eb.fn.countAll<number>().as('count')])
+    .$narrowType<{ category: GalleryCategory }>()
+    .execute();
+}
 
 /** Position of the first item; 0 if there is none. */
 export async function findFirstPosition(db: Database) {

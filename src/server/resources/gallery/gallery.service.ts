@@ -1,4 +1,5 @@
 import { type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/gallery.ts';
+import { type GalleryCategory, galleryCategories } from '#contract/plain/gallery-categories.ts';
 import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
@@ -7,7 +8,6 @@ import {
   addRecord,
   findRow,
   listInOrder,
-  listRecords,
   noSample,
   type RecordKind,
   updateRecord,
@@ -24,14 +24,24 @@ const kind: RecordKind<'gallery_items', ReturnType<typeof toGalleryItem>> = {
   kind: 'gallery-item',
   nameOf: ({ title }) => title,
   toRecord: toGalleryItem,
-  labels: { title: 'title', treatment_name: 'treatment', alt: 'words for the picture', position: 'place' },
+  labels: {
+    title: 'title',
+    treatment_name: 'treatment',
+    alt: 'words for the picture',
+    category: 'category',
+    position: 'place',
+  },
 };
 
 export function mountGallery(context: ResourceContext) {
   const { mount, db } = context;
   mount(gallery.list, async ({ query }, { language }) => {
-    const { body, ...page } = await listRecords(db, kind, query, 'position');
-    return { ...page, body: await translateItems(db, language, body) };
+    const { body, ...page } = await queries.listItems(db, query);
+    return { ...page, body: await translateItems(db, language, body.map(toGalleryItem)) };
+  });
+  mount(gallery.listCategories, async () => {
+    const counted = await queries.countByCategory(db);
+    return counted.toSorted((a, b) => placeOf(a) - placeOf(b));
   });
   mountRecords(context, gallery, kind, { update: (texts) => ({ ...textsOf(texts), ...noSample }) });
   mount(gallery.create, ({ body }, { change }) => addGalleryItem(context, body, change));
@@ -41,6 +51,8 @@ export function mountGallery(context: ResourceContext) {
     })),
   );
 }
+
+const placeOf = ({ category }: { category: GalleryCategory }) => galleryCategories.indexOf(category);
 
 type GalleryAnswer = ReturnType<typeof toGalleryItem>;
 
@@ -85,8 +97,8 @@ async function findFreePosition(trx: Transaction, after: number | null, moving =
 }
 
 /** The title is read back as the name of the treatment where there is none, so it is not stored as one. */
-function textsOf({ title, treatment_name, alt }: GalleryItemTexts) {
-  return { title, treatment_name: treatment_name === title ? null : treatment_name, alt };
+function textsOf({ title, treatment_name, alt, category }: GalleryItemTexts) {
+  return { title, treatment_name: treatment_name === title ? null : treatment_name, alt, category };
 }
 
 function toGalleryItem({ image, youtube_id, ...row }: Row<'gallery_items'>) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { endUndo } from '#server/testing/end-of-undo.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
@@ -37,6 +37,7 @@ describe('adding', () => {
       poster_path: null,
       treatment_name: 'Kinesio Taping',
       alt: 'A bright room with a couch.',
+      category: null,
       created_at: '2026-11-20T06:00:00.000Z',
       version: 1,
     });
@@ -153,6 +154,49 @@ describe('adding', () => {
     const { status, body } = await site.post('/api/upload-photo', { title: 'x', youtubeLink: video }, admin);
     expect(status).toBe(415);
     expect(body.detail).toBe('Please send this as multipart/form-data.');
+  });
+});
+
+describe('categories', () => {
+  const addIn = async (title: string, category: string) => add({ title, category, youtubeLink: video });
+
+  test('narrow the list, page by page, and are counted while they have items', async () => {
+    const clinic = await createTestApp();
+    onTestFinished(() => clinic.close());
+    const headers = await clinic.signIn();
+    const post = async (title: string, category: string) =>
+      (await clinic.post('/api/upload-photo', formOf({ title, category, youtubeLink: video }), headers)).body;
+    expect((await clinic.get('/api/gallery-categories')).body).toEqual([]);
+    await post('Hall', 'rooms');
+    for (const title of ['Asha', 'Ravi', 'Meera']) await post(title, 'people');
+    await post('Unsorted', '');
+    expect((await clinic.get('/api/gallery-categories')).body).toEqual([
+      { category: 'people', count: 3 },
+      { category: 'rooms', count: 1 },
+    ]);
+    const pages = await readPages(clinic, '/api/gallery?limit=2&category=people');
+    expect(pages.map((page) => page.map(({ title }: { title: string }) => title))).toEqual([
+      ['Meera', 'Ravi'],
+      ['Asha'],
+    ]);
+    const { body } = await clinic.get('/api/gallery');
+    expect(body.map(({ title }: { title: string }) => title)).toEqual(['Unsorted', 'Meera', 'Ravi', 'Asha', 'Hall']);
+    await clinic.delete(`/api/gallery/${body[4].id}`, headers);
+    expect((await clinic.get('/api/gallery-categories')).body).toEqual([{ category: 'people', count: 3 }]);
+  });
+
+  test('are chosen from the list, and changed and cleared with the texts', async () => {
+    const { id, category } = (await addIn('Sports day', 'events')).body;
+    expect(category).toBe('events');
+    const change = async (body: object) => (await site.put(`/api/gallery/${id}`, body, admin)).body.category;
+    expect(await change({ title: 'Sports day', category: 'people' })).toBe('people');
+    expect(await change({ title: 'Sports day', category: '' })).toBeNull();
+    const message = 'Please choose a category from the list.';
+    expect(await addIn('Sports day', 'moon')).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'category', message }] },
+    });
+    expect((await site.get('/api/gallery?category=moon')).status).toBe(422);
   });
 });
 

@@ -24,6 +24,7 @@ export function statusOf(page: Page<unknown> | null) {
 interface ListLinksProps {
   /** Name of the links, and their words. */
   words: Record<'more' | 'older' | 'newest', string>;
+  /** Address of the first page. */
   path: string;
   /** Cursor of the next page; null on the last. */
   next: string | null;
@@ -38,7 +39,7 @@ export function ListLinks({ words, path, next }: ListLinksProps) {
   return (
     <nav className="wrap list-links cluster page-end" aria-label={words.more}>
       {next && (
-        <Link className="button button-secondary" to={`${path}?cursor=${next}`}>
+        <Link className="button button-secondary" to={`${path}${path.includes('?') ? '&' : '?'}cursor=${next}`}>
           {words.older}
         </Link>
       )}

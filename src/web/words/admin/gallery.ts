@@ -30,3 +30,6 @@ export const dropPictures = 'Drop pictures anywhere on this page, or {choose}';
 export const addedSeveral = (count: number) => `${count} gallery items added.`;
 export const uploadOf = (name: string) => `Upload of ${name}`;
 export const viewOnYouTube = 'View on YouTube';
+export const category = 'Category';
+export const noCategory = 'Not sorted';
+export const categoryHint = 'The tab of the gallery that shows it.';

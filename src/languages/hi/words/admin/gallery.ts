@@ -29,3 +29,6 @@ export const dropPictures = 'फ़ोटो इस पेज पर कही�
 export const addedSeveral = (count: number) => `गैलरी में ${count} फ़ोटो जोड़ दी गईं।`;
 export const uploadOf = (name: string) => `${name} का अपलोड`;
 export const viewOnYouTube = 'YouTube पर देखें';
+export const category = 'श्रेणी';
+export const noCategory = 'कोई नहीं';
+export const categoryHint = 'गैलरी का वह टैब जिसमें यह दिखेगा।';

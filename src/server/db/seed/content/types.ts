@@ -1,4 +1,5 @@
 import type { BodyArea } from '#contract/conditions.ts';
+import type { GalleryCategory } from '#contract/plain/gallery-categories.ts';
 import type { Grade } from '#contract/plain/treatment-texts.ts';
 import type { SignName } from './urgent-signs.ts';
 
@@ -93,6 +94,9 @@ export interface SampleBlog {
 
 export interface SampleGalleryItem {
   title: string;
+  category: GalleryCategory;
+  /** Place in the gallery, counted from 0. */
+  place: number;
   /** Alternative text of the picture. */
   alt: string;
   picture: string;

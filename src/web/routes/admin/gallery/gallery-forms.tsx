@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
-import { InputField } from '#web/admin/own-fields.tsx';
+import { categoryNamed, galleryCategories } from '#contract/plain/gallery-categories.ts';
+import { ChoiceField, InputField } from '#web/admin/own-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, defineListForms, formFile } from '#web/forms/define-form.ts';
 import { controlId } from '#web/forms/field.tsx';
@@ -11,12 +12,14 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import { createListeners } from '#web/ui/listeners.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import * as words from '#words/admin/gallery.ts';
+import { categories } from '#words/gallery.ts';
 
 /** The texts of an item with their labels, in the order of the forms. */
 export const textLabels = {
   title: words.title,
   alt: words.whatItShows,
   treatment_name: words.treatmentCaption,
+  category: words.category,
 } as const;
 
 export type TextField = keyof typeof textLabels;
@@ -24,12 +27,17 @@ export type ItemTexts = Record<TextField, string>;
 
 const textFields = Object.keys(textLabels) as TextField[];
 
-export const noTexts: ItemTexts = { title: '', alt: '', treatment_name: '' };
+export const noTexts: ItemTexts = { title: '', alt: '', treatment_name: '', category: '' };
 
 export function textsOf(item: GalleryItem | undefined): ItemTexts {
   if (!item) return noTexts;
-  const { title, alt, treatment_name } = item;
-  return { title, alt: alt ?? '', treatment_name: treatment_name === title ? '' : treatment_name };
+  const { title, alt, treatment_name, category } = item;
+  return {
+    title,
+    alt: alt ?? '',
+    treatment_name: treatment_name === title ? '' : treatment_name,
+    category: category ?? '',
+  };
 }
 
 /** A picture, a video, or a video with a picture of its own. */
@@ -55,11 +63,12 @@ export const galleryForms = {
     send: (api: typeof adminApi, body): Promise<GalleryItem> => api.gallery.create({ body }),
   }),
   update: defineListForms(adminApi.gallery, textLabels, {
-    expect: (item, { title, alt, treatment_name }) => ({
+    expect: (item, { title, alt, treatment_name, category }) => ({
       ...item,
       title,
       alt: alt.trim() || null,
       treatment_name: treatment_name.trim() || title,
+      category: categoryNamed(category) ?? null,
     }),
   }).update,
 };
@@ -74,30 +83,60 @@ interface TextFieldsProps {
 
 /** The fields for the texts of an item, in a form or in the queue. */
 export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps) {
-  return textFields.map((field) => (
-    <InputField
-      key={field}
-      id={controlId(prefix, field)}
-      label={textLabels[field]}
-      optional={field !== 'title'}
-      hint={hints[field]}
-      error={errors[field]}
-      name={field}
-      dir="auto"
-      autoComplete="off"
-      value={texts[field]}
-      onChange={({ target }) => onChange({ [field]: target.value })}
-      required={field === 'title'}
-      list={field === 'treatment_name' ? treatmentNames : undefined}
-    />
-  ));
+  return textFields.map((field) => {
+    const shared = {
+      id: controlId(prefix, field),
+      label: textLabels[field],
+      hint: hints[field],
+      error: errors[field],
+      name: field,
+    };
+    if (field === 'category') {
+      return (
+        <ChoiceField
+          key={field}
+          {...shared}
+          optional
+          value={texts.category}
+          onChange={({ target }) => onChange({ category: target.value })}
+        >
+          <option value="">{words.noCategory}</option>
+          {galleryCategories.map((category) => (
+            <option key={category} value={category}>
+              {categories[category]}
+            </option>
+          ))}
+        </ChoiceField>
+      );
+    }
+    return (
+      <InputField
+        key={field}
+        {...shared}
+        optional={field !== 'title'}
+        dir="auto"
+        autoComplete="off"
+        value={texts[field]}
+        onChange={({ target }) => onChange({ [field]: target.value })}
+        required={field === 'title'}
+        list={field === 'treatment_name' ? treatmentNames : undefined}
+      />
+    );
+  });
 }
 
 const hints: ItemTexts = {
   title: words.titleHint,
   alt: words.whatItShowsHint,
   treatment_name: words.treatmentCaptionHint,
+  category: words.categoryHint,
 };
+
+/** The texts as people read them. */
+export function inWords(texts: ItemTexts): ItemTexts {
+  const category = categoryNamed(texts.category);
+  return { ...texts, category: category ? categories[category] : words.noCategory };
+}
 
 const treatmentNames = 'treatment-names';
 

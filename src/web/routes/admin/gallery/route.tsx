@@ -23,11 +23,13 @@ import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import * as words from '#words/admin/gallery.ts';
+import { categories } from '#words/gallery.ts';
 import type { Route } from './+types/route.ts';
 import {
   emptyItem,
   galleryForms,
   ItemPicture,
+  inWords,
   type NewItem,
   type NewItemField,
   noteShare,
@@ -124,6 +126,7 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
                         {item.treatment_name}
                       </p>
                     )}
+                    {item.category && <p className="soft">{categories[item.category]}</p>}
                     {item.alt ? (
                       <p className="soft gallery-alt" dir="auto">
                         {item.alt}
@@ -204,6 +207,7 @@ function EditSheet({ item, ...props }: SheetProps<GalleryItem, TextName> & { ite
       tab={tab}
       headingOf={() => item.title}
       valuesOf={textsOf}
+      wordsOf={inWords}
       gone={words.gone}
       fields={(_control, texts, { type }) => (
         <>

@@ -9,6 +9,7 @@ const item = {
   poster_path: null,
   treatment_name: 'A treatment room',
   alt: null,
+  category: null,
   created_at: '2026-11-20T08:00:00.000Z',
   version: 1,
 };

@@ -2,6 +2,8 @@ import './gallery.css';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import * as galleryMessages from '#contract/messages/gallery.ts';
+import { categoryNamed, type GalleryCategory } from '#contract/plain/gallery-categories.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
@@ -21,24 +23,29 @@ import type { Viewer } from './viewer.tsx';
 export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
-/** Four complete patterns of six tiles. */
-const limit = '24';
+/** Ten complete patterns of six tiles. */
+const limit = '60';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [{ empty_text, ...words }, page] = await Promise.all([
+  const category = categoryNamed(new URL(request.url).searchParams.get('category'));
+  const [{ empty_text, ...words }, page, counts] = await Promise.all([
     loadTexts(api, 'gallery'),
-    loadListPage(request, (cursor) => api.gallery.list({ query: { limit, cursor } })),
+    loadListPage(request, (cursor) => api.gallery.list({ query: { limit, cursor, category } })),
+    loadOr([], () => api.gallery.listCategories()),
   ]);
   const entries = page?.body.map(toEntry) ?? [];
   const none = entries.length === 0 ? { none: empty_text } : {};
-  return data({ words, entries, ...none, next: page?.next ?? null }, statusOf(page));
+  const categories = counts.map((counted) => counted.category);
+  return data({ words, entries, ...none, category, categories, next: page?.next ?? null }, statusOf(page));
 }
 
-export default function Gallery({ loaderData: { words, entries, none, next } }: Route.ComponentProps) {
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  const { words, entries, none, category, categories, next } = loaderData;
   return (
     <>
       <PageHead title={words.heading} lead={words.lead} />
+      {categories.length > 0 && <Tabs category={category} categories={categories} />}
       {/* Each page of the list starts with the viewer closed. */}
       {entries.length > 0 ? (
         <Pictures key={entries[0]?.id} entries={entries} />
@@ -52,9 +59,36 @@ export default function Gallery({ loaderData: { words, entries, none, next } }: 
           </EmptyState>
         </div>
       )}
-      <ListLinks words={galleryWords.list} path="/gallery" next={next} />
+      <ListLinks words={galleryWords.list} path={addressOf(category)} next={next} />
       <BookingBand title={words.closing_title}>{words.closing_text}</BookingBand>
     </>
+  );
+}
+
+const addressOf = (category?: GalleryCategory) => (category ? `/gallery?category=${category}` : '/gallery');
+
+interface TabsProps {
+  /** The one that is shown; undefined for all. */
+  category: GalleryCategory | undefined;
+  /** Those that have pictures. */
+  categories: readonly GalleryCategory[];
+}
+
+/** Categories have addresses, so they work without scripts. */
+function Tabs({ category: shown, categories }: TabsProps) {
+  return (
+    <nav className="wrap gallery-tabs row cluster" aria-label={galleryWords.kinds}>
+      {[undefined, ...categories].map((category) => (
+        <Link
+          key={category ?? 'all'}
+          className="chip"
+          to={addressOf(category)}
+          aria-current={category === shown ? 'page' : undefined}
+        >
+          {category ? galleryWords.categories[category] : galleryWords.all}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
