@@ -825,31 +825,40 @@ test('a request gets the next free time with one click', async () => {
   expect(request?.stage).toBe('confirmed');
 });
 
-test('at 1280 px, beside a visit, the tools take one row above a high grid, and no practitioner’s name is cut', async () => {
-  const visit = await book('Calendar Beside', { day: addDays(monday, 15), time: '10:00' });
-  const page = await visitAdmin(`/admin/calendar?day=${addDays(monday, 15)}&open=${visit.id}`, {
-    viewport: { width: 1280, height: 720 },
-  });
-  const sheet = page.getByRole('complementary', { name: 'Calendar Beside' });
-  await sheet.getByRole('heading', { name: 'Calendar Beside' }).waitFor();
-  const grid = page.locator('.time-grid');
-  expect((await grid.boundingBox())?.y).toBeLessThan(140);
-  const tools = page.locator('.calendar-head > :is(nav, label)');
-  const boxes = await Promise.all((await tools.all()).map((tool) => tool.boundingBox()));
-  const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
-  expect(Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)))).toBeLessThanOrEqual(
-    (await sheet.boundingBox())?.x ?? 0,
-  );
-  const cut = await grid
-    .getByRole('heading', { level: 2 })
-    .evaluateAll((names) => names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((n) => n.innerHTML));
-  expect(cut).toEqual([]);
-  await sheet.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect
-    .poll(() => sheet.getByLabel('Day', { exact: true }).evaluate((day) => day === document.activeElement))
-    .toBe(true);
-});
+test.each([
+  [1280, 720],
+  [1440, 900],
+])(
+  'at %i x %i px, beside a visit, the tools take one row above a high grid, and no practitioner’s name is cut',
+  async (width, height) => {
+    const name = `Calendar Beside${width}`;
+    const visit = await book(name, { day: addDays(monday, 15), time: width === 1280 ? '10:00' : '11:00' });
+    const page = await visitAdmin(`/admin/calendar?day=${addDays(monday, 15)}&open=${visit.id}`, {
+      viewport: { width, height },
+    });
+    const sheet = page.getByRole('complementary', { name });
+    await sheet.getByRole('heading', { name }).waitFor();
+    const grid = page.locator('.time-grid');
+    expect((await grid.boundingBox())?.y).toBeLessThan(140);
+    const tools = page.locator('.calendar-head > :is(nav, label)');
+    const boxes = await Promise.all((await tools.all()).map((tool) => tool.boundingBox()));
+    const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    expect(Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)))).toBeLessThanOrEqual(
+      (await sheet.boundingBox())?.x ?? 0,
+    );
+    const cut = await grid
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((n) => n.innerHTML),
+      );
+    expect(cut).toEqual([]);
+    await sheet.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect
+      .poll(() => sheet.getByLabel('Day', { exact: true }).evaluate((day) => day === document.activeElement))
+      .toBe(true);
+  },
+);
 
 test('on a phone the first visit stands high, and opens with Move and the patient’s message', async () => {
   const day = addDays(monday, 16);

@@ -102,15 +102,6 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
   };
   return (
     <>
-      <StatusButtons
-        visit={visit}
-        timeZone={calendar.time_zone}
-        onSet={(next) => {
-          changes.setStatus(visit, next);
-          if (next !== 'fulfilled') settle(); // what follows an attended visit is offered here
-        }}
-      />
-      <AfterAttended visit={visit} onSettled={settle} />
       <div className="visit-contacts cluster">
         {canMove && (
           <Button onClick={() => document.querySelector<HTMLElement>('.move-form input')?.focus()}>{words.move}</Button>
@@ -128,6 +119,15 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
           <Link to="/admin/untold">{words.tellThePatient}</Link>
         </p>
       )}
+      <StatusButtons
+        visit={visit}
+        timeZone={calendar.time_zone}
+        onSet={(next) => {
+          changes.setStatus(visit, next);
+          if (next !== 'fulfilled') settle(); // what follows an attended visit is offered here
+        }}
+      />
+      <AfterAttended visit={visit} onSettled={settle} />
       <NoShows appointmentId={visit.appointment_id} />
       {canMove && <MoveForm {...{ visit, calendar }} onSaved={showSaved} />}
       <dl className="facts">
