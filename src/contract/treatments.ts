@@ -23,7 +23,7 @@ import * as visitMessages from './messages/visits.ts';
 import { clinicLimits, treatmentLimits } from './plain/clinic-limits.ts';
 import type { DescribedField } from './plain/form-fields.ts';
 import { limits, serverLimits } from './plain/limits.ts';
-import { type Grade, grades, treatmentTexts } from './plain/treatment-texts.ts';
+import { type Aim, aims, type Grade, grades, treatmentTexts } from './plain/treatment-texts.ts';
 import { visitLimits } from './plain/visit-limits.ts';
 import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
@@ -34,6 +34,7 @@ export const treatmentKinds = ['therapy', 'service', 'advice'] as const;
 const kind = z.enum(treatmentKinds, 'Please choose therapy, service or advice.');
 const notIf = z.string().nullable().describe('Risks, and who should not have it');
 const gradeKeys = Object.keys(grades) as Grade[];
+const aimKeys = Object.keys(aims) as Aim[];
 const minutes = z.int().describe('Length in minutes');
 const priceFrom = z.int().nullable().describe('Lowest price in minor units of the clinic’s currency, such as paise');
 
@@ -55,12 +56,17 @@ export type Treatment = z.output<typeof treatment>;
 const pageTexts = {
   ...storedOf(treatmentTexts),
   grade: z.enum(gradeKeys).nullable().describe('How sure the evidence is'),
+  aim: z.enum(aimKeys).nullable().describe('What it is for, by which the page lists it'),
   reviewed_on: z.iso.date().nullable().describe('Day of the last review'),
   signs: signNames,
 };
 
 export const treatmentPage = treatment
-  .extend({ slug: z.string().describe('End of the page’s address, which never changes'), ...pageTexts })
+  .extend({
+    slug: z.string().describe('End of the page’s address, which never changes'),
+    practitioner_ids: z.array(id).nullable().describe('Who of those on the website gives it; null for everyone'),
+    ...pageTexts,
+  })
   .meta({ id: 'TreatmentPage' });
 
 const treatmentEntry = treatmentPage
@@ -68,6 +74,8 @@ const treatmentEntry = treatmentPage
     slug: true,
     treatment_description: true,
     kind: true,
+    what: true,
+    aim: true,
     minutes: true,
     price_from: true,
     price_label: true,
@@ -105,6 +113,14 @@ const priceSentence = treatmentMessages.noPrice;
 const buffer = visitLimits.bufferMinutes;
 const bufferSentence = `Please enter the time after it in whole minutes, from ${buffer.min} to ${buffer.max}.`;
 
+/** One of a list, where an empty text stands for none. */
+const keyInput = <K extends string>(keys: readonly K[]) =>
+  z
+    .enum([...keys, ''], 'Please choose from the list.')
+    .nullable()
+    .transform((key) => (key || null) as K | null)
+    .exactOptional();
+
 const treatmentForm = z
   .object({
     name: requiredText(limits.name, 'Please enter the name of the treatment.'),
@@ -133,11 +149,8 @@ const treatmentForm = z
     other_words: otherWords,
     // An update that omits one leaves it unchanged.
     ...mapValues(treatmentTexts, (field: DescribedField) => keptText(field.max ?? limits.freeText)),
-    grade: z
-      .enum([...gradeKeys, ''], 'Please choose from the list.')
-      .nullable()
-      .transform((key) => key || null)
-      .exactOptional(),
+    grade: keyInput(gradeKeys),
+    aim: keyInput(aimKeys),
     reviewed_on: reviewDay.unwrap().nullable().exactOptional(),
     signs: signNamesInput,
   })

@@ -23,3 +23,23 @@ export const grades = {
   weak: 'Weak evidence',
   'advised-against': 'Guidelines advise against it for some problems',
 } as const;
+
+/** What a treatment is for, in the order of the page; its key is stored. */
+export const aims = {
+  move: 'To move better',
+  pain: 'To ease pain',
+  recover: 'After an operation or illness',
+  steady: 'To feel steady on your feet',
+  family: 'For pregnancy, pelvic floor and children',
+  place: 'At your home, or online',
+} as const;
+
+/** A sentence about each. */
+export const aimsSaid = {
+  move: 'For stiff, weak or sore joints, muscles and backs.',
+  pain: 'Heat, cold, currents, needles and tape may ease pain for a while. Moving helps for longer.',
+  recover: 'The way back to everyday life, step by step.',
+  steady: 'For dizziness, weak legs and the worry of falling.',
+  family: 'Care for the body before and after a birth, and for children who are growing.',
+  place: 'If the way to us is too far or too hard.',
+} as const;

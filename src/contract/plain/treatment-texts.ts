@@ -2,7 +2,7 @@ import * as words from '../messages/treatment-texts.ts';
 import type { DescribedField } from './form-fields.ts';
 import { limits } from './limits.ts';
 
-export { grades } from '../messages/treatment-texts.ts';
+export { aims, aimsSaid, grades } from '../messages/treatment-texts.ts';
 
 interface OptionalText extends DescribedField {
   noun: string;
@@ -29,5 +29,6 @@ export const treatmentTexts = {
 } as const satisfies Record<string, OptionalText>;
 
 export type Grade = keyof typeof words.grades;
+export type Aim = keyof typeof words.aims;
 
 export type TreatmentText = keyof typeof treatmentTexts;

@@ -21,3 +21,4 @@ export * as '0198-reminders' from './migrations/0198-reminders.ts';
 export * as '0199-translations' from './migrations/0199-translations.ts';
 export * as '0200-admin-language' from './migrations/0200-admin-language.ts';
 export * as '0205-gallery-categories' from './migrations/0205-gallery-categories.ts';
+export * as '0210-treatment-aims' from './migrations/0210-treatment-aims.ts';

@@ -8,7 +8,7 @@ import { lastPosition, listInOrder } from '../records.queries.ts';
 import { pages } from './content/pages.ts';
 import { laterProblems, problems } from './content/problems.ts';
 import { treatmentTexts } from './content/treatment-texts.ts';
-import { advice, notIf, services, therapies, withoutRoom } from './content/treatments.ts';
+import { advice, namesByAim, notIf, services, therapies, withoutRoom } from './content/treatments.ts';
 import type { SampleProblem } from './content/types.ts';
 import type { Places } from './places.ts';
 import { signsColumn } from './seed-signs.ts';
@@ -22,6 +22,7 @@ export async function seedTreatments(trx: Transaction, country: ClinicCountry) {
   await trx.insertInto('treatments').values(rows).execute();
   await seedAdvice(trx);
   await addTreatmentTexts(trx);
+  await addTreatmentAims(trx);
 }
 
 /** Puts advice in the first place among the seeded treatments, unless the clinic has a treatment of that name. */
@@ -58,6 +59,17 @@ export async function addTreatmentTexts(trx: Transaction) {
       .where((eb) =>
         eb.and((['what', 'happens', 'helps', 'evidence'] as const).map((column) => eb(column, 'is', null))),
       )
+      .execute();
+}
+
+/** Says what seeded treatments are for, where no one has. */
+export async function addTreatmentAims(trx: Transaction) {
+  for (const [aim, names] of Object.entries(namesByAim) as [keyof typeof namesByAim, readonly string[]][])
+    await trx
+      .updateTable('treatments')
+      .set({ aim })
+      .where('treatment_description', 'in', names)
+      .where('aim', 'is', null)
       .execute();
 }
 

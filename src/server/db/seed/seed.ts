@@ -13,6 +13,7 @@ import { linkProblems, seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
 import {
   addLaterProblems,
+  addTreatmentAims,
   addTreatmentTexts,
   seedAdvice,
   seedPages,
@@ -72,6 +73,7 @@ const renewals = [
   ['pages-added', seedPages],
   ['later-problems-added', addLaterProblems],
   ['problems-linked', linkProblems],
+  ['treatment-aims-added', addTreatmentAims],
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
 ] as const;
 

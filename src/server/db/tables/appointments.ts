@@ -4,7 +4,7 @@ import type { OutboxState } from '#contract/plain/outbox-states.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/plain/request-states.ts';
 import type { StaffMessageKey } from '#contract/plain/staff-messages.ts';
 import type { MessageKey } from '#contract/plain/template-fields.ts';
-import type { Grade } from '#contract/plain/treatment-texts.ts';
+import type { Aim, Grade } from '#contract/plain/treatment-texts.ts';
 import type { Flag, SecretLink, TermsOf, Undoable, Versioned } from './columns.ts';
 
 // Requests, what is known of them, and what they choose from.
@@ -26,6 +26,7 @@ export interface AppointmentTables {
     helps: Generated<string | null>;
     evidence: Generated<string | null>;
     grade: Generated<Grade | null>;
+    aim: Generated<Aim | null>;
     signs: Generated<string | null>;
     sources: Generated<string | null>;
     reviewed_by: Generated<string | null>;

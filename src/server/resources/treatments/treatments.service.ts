@@ -57,6 +57,7 @@ const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
     price_from: 'price',
     given_by: 'practitioners',
     grade: 'how sure the evidence is',
+    aim: 'what it is for',
   },
 };
 
@@ -150,11 +151,12 @@ async function listOffered(db: Database, language: Language): Promise<TreatmentP
   return (await inLanguage(db, language, 'treatment', offered)).map(toPage);
 }
 
-type PageRow = Omit<TreatmentPage, 'kind' | 'slug' | 'price_label' | 'signs'> &
-  Pick<Row<'treatments'>, 'kind' | 'is_advice' | 'slug' | 'signs'>;
+type PageRow = Omit<TreatmentPage, 'kind' | 'slug' | 'price_label' | 'signs' | 'practitioner_ids'> &
+  Pick<Row<'treatments'>, 'kind' | 'is_advice' | 'slug' | 'signs' | 'given_by'>;
 
 async function pageMaker(db: Database, language: Language) {
-  const { currency, address } = await getClinicProfile(db);
+  const { currency, address, practitioners } = await getClinicProfile(db);
+  const shown = practitioners.filter((one) => one.shown).map(({ id }) => id);
   const format = priceFormat(currency, address.country);
   const { priceFrom } = wordsOf(language).treatments;
   return (row: PageRow): TreatmentPage => ({
@@ -162,6 +164,7 @@ async function pageMaker(db: Database, language: Language) {
     kind: kindOf(row),
     slug: row.slug ?? String(row.treatment_id),
     signs: readSignNames(row.signs),
+    practitioner_ids: readGivers(row.given_by)?.filter((id) => shown.includes(id)) ?? null,
     price_label: row.price_from === null ? null : priceFrom(format(row.price_from)),
   });
 }
@@ -173,6 +176,8 @@ async function preview({ db, change }: Work, { id = unstoredId, ...form }: Previ
   const before = stored ?? {
     ...mapValues(treatmentTexts, () => null),
     grade: null,
+    aim: null,
+    given_by: null,
     reviewed_on: null,
     signs: null,
     slug: freeSlugOf(form.name, []),

@@ -1,3 +1,5 @@
+import type { Aim } from '#contract/plain/treatment-texts.ts';
+
 export const therapies: string[] = [
   'Post-COVID Physiotherapy',
   'Chest Physiotherapy',
@@ -33,6 +35,42 @@ export const services: string[] = [
   'Neuro Physiotherapy and Rehabilitation',
   'Chiropractor Treatment',
 ];
+
+/** What the seeded ones are for. */
+export const namesByAim: Readonly<Record<Aim, readonly string[]>> = {
+  move: [
+    'Musculoskeletal Physiotherapy',
+    'Manual Therapy',
+    'Soft Tissue Mobilization',
+    'Myofascial Release (MFR)',
+    'Chiropractic Therapy',
+    'Chiropractor Treatment',
+    'Sports Physiotherapy',
+  ],
+  pain: [
+    'Cryotherapy (Cold Therapy)',
+    'Thermotherapy (Heat Therapy)',
+    'Traction Therapy',
+    'Cupping Therapy',
+    'Kinesio Taping',
+    'Dry Needling Therapy',
+    'LASER Therapy',
+    'Transcutaneous Electrical Nerve Stimulation (TENS)',
+    'Interferential Therapy (IFT)',
+    'Ultrasound Therapy',
+    'Therapeutic Massage',
+  ],
+  recover: [
+    'Pre and Post Surgery Rehabilitation',
+    'Post-COVID Physiotherapy',
+    'Chest Physiotherapy',
+    'Cardiac Rehabilitation',
+    'Neuro Physiotherapy and Rehabilitation',
+  ],
+  steady: ['Vestibular Rehabilitation', 'Geriatric Physiotherapy'],
+  family: ['Pelvic Floor Physical Therapy', "Women's Health Physiotherapy", 'Pediatric Physiotherapy'],
+  place: ['Home Care Physiotherapy', 'Tele-physiotherapy (online)'],
+};
 
 /** For patients who do not know what they need; it is neither a therapy nor a service. */
 export const advice = 'Assessment and advice (not sure yet)';

@@ -4,7 +4,14 @@ import { treatmentLimits } from '#contract/plain/clinic-limits.ts';
 import type { DescribedField } from '#contract/plain/form-fields.ts';
 import { type Currency, describeCurrency, priceFormat, readAmount } from '#contract/plain/prices.ts';
 import { lengthOf } from '#contract/plain/text-length.ts';
-import { type Grade, grades, type TreatmentText, treatmentTexts } from '#contract/plain/treatment-texts.ts';
+import {
+  type Aim,
+  aims,
+  type Grade,
+  grades,
+  type TreatmentText,
+  treatmentTexts,
+} from '#contract/plain/treatment-texts.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
 import type { TreatmentForm, TreatmentRecord } from '#contract/treatments.ts';
@@ -49,6 +56,7 @@ const labels = {
   signs: signsLabel,
   ...(Object.fromEntries(pageTexts.map((name) => [name, treatmentTexts[name].label])) as Record<TreatmentText, string>),
   grade: words.evidence,
+  aim: words.aim,
   reviewed_on: words.reviewedOn,
 } as const;
 
@@ -72,6 +80,7 @@ const bodyOf = ({ amount, needs_room, practitioner_ids, signs, ...values }: Retu
   needs_room: needs_room === yes,
   kind: values.kind as TreatmentForm['kind'],
   grade: (values.grade || null) as Grade | null,
+  aim: (values.aim || null) as Aim | null,
   price_from: amount ?? null,
 });
 
@@ -87,12 +96,13 @@ const treatmentForms = defineListForms(adminApi.treatments, labels, {
     practitioner_ids: idsIn(values.practitioner_ids).length > 0 ? idsIn(values.practitioner_ids) : null,
     ...cleared(values),
     grade: (values.grade || null) as Grade | null,
+    aim: (values.aim || null) as Aim | null,
   }),
   check: ({ amount }) => (amount === undefined ? { price_from: treatmentMessages.noPrice } : {}),
 });
 
 /** Texts without which a treatment is complete; an empty one is stored as none. */
-const optional = ['other_words', ...pageTexts, 'grade', 'reviewed_on'] as const;
+const optional = ['other_words', ...pageTexts, 'grade', 'aim', 'reviewed_on'] as const;
 
 type Optional<T> = Record<(typeof optional)[number], T>;
 
@@ -192,10 +202,17 @@ function Givers({ ids }: { ids: readonly number[] | null }) {
 /** Texts of the treatment’s page. Open where something in it is wrong. */
 function PageFields({ control }: Pick<TreatmentFieldsProps, 'control'>) {
   const { errors } = useFormParts();
-  const hasError = ['signs', ...pageTexts, 'grade', 'reviewed_on'].some((field) => errors[field]);
+  const hasError = ['signs', ...pageTexts, 'grade', 'aim', 'reviewed_on'].some((field) => errors[field]);
   return (
     <details open={hasError || undefined}>
       <summary>{words.pageOnTheWebsite}</summary>
+      <SelectField
+        {...control('aim')}
+        optional
+        none={words.notSaid}
+        hint={words.aimHint}
+        options={Object.entries(aims)}
+      />
       <SignField {...control('signs')} />
       {pageTexts.map((field) => {
         const { hint, rows }: DescribedField = treatmentTexts[field];
