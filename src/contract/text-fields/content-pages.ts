@@ -110,8 +110,6 @@ export const treatments = {
     'What each treatment is, whom it helps, and how sure we are. You do not need to choose one before you come.',
   ),
   advice_title: line('Page: title of advice', 'If you are not sure'),
-  therapies_title: line('Page: title of the therapies', 'Therapies'),
-  services_title: line('Page: title of the services', 'Services'),
   closing_title: line('End of the page: title', 'Not sure which one?'),
   closing_text: sentence('End of the page: text', 'Tell us what hurts. We will look at you first and then advise you.'),
   urgent: sentence(

@@ -1,8 +1,16 @@
+import type { Aim } from '#contract/plain/treatment-texts.ts';
 import knee from '#web/art/hero-knee.svg?no-inline';
 import shoulder from '#web/art/hero-shoulder.svg?no-inline';
 import spine from '#web/art/hero-spine.svg?no-inline';
 
-/** The drawing of a treatment. */
-export function drawingOf({ kind }: { kind: 'therapy' | 'service' | 'advice' }) {
-  return { therapy: shoulder, service: spine, advice: knee }[kind];
-}
+const drawings: Record<Aim, string> = {
+  move: shoulder,
+  pain: spine,
+  recover: knee,
+  steady: knee,
+  family: spine,
+  place: shoulder,
+};
+
+/** The drawing of a treatment, by what it is for. */
+export const drawingOf = ({ aim }: { aim: Aim | null }) => drawings[aim ?? 'move'];

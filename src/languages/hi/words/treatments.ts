@@ -1,6 +1,12 @@
-export const minutesShort = (minutes: number) => `${minutes} मिनट`;
 export const minutes = (count: number) => `${count} मिनट`;
 export const bookThis = 'यह इलाज बुक करें';
 export const whenNotTo = 'यह इलाज कब न कराएँ';
 export const description = (name: string, said: string) => `{place} में ${name}: ${said}`;
 export const whatToExpect = 'इलाज में क्या होता है, और कैसे बुक करें।';
+export const usualLength = 'एक विज़िट में {minutes} लगते हैं, जब तक कुछ और न लिखा हो।';
+export const time = 'समय';
+export const price = 'फ़ीस';
+export const givenBy = 'कौन देता है';
+export const everyone = 'हमारी टीम में सभी';
+export const usedFor = 'इनमें काम आता है';
+export const moreTreatments = 'और इलाज';

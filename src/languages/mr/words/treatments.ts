@@ -1,6 +1,12 @@
-export const minutesShort = (minutes: number) => `${minutes} मिनिटे`;
 export const minutes = (count: number) => `${count} मिनिटे`;
 export const bookThis = 'हा उपचार बुक करा';
 export const whenNotTo = 'हा उपचार कधी घेऊ नये';
 export const description = (name: string, said: string) => `{place} मध्ये ${name}: ${said}`;
 export const whatToExpect = 'उपचारात काय होते, आणि कसे बुक करावे.';
+export const usualLength = 'एका भेटीला {minutes} लागतात, वेगळे लिहिले नसेल तर.';
+export const time = 'वेळ';
+export const price = 'फी';
+export const givenBy = 'कोण देते';
+export const everyone = 'आमच्या टीममधील सर्वजण';
+export const usedFor = 'यासाठी वापरले जाते';
+export const moreTreatments = 'आणखी उपचार';

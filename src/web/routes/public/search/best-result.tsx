@@ -23,7 +23,7 @@ export function BestResult({ result, best: { picture, facts, book, treatments } 
       <div className="best-words">
         <p className="note">{kinds[result.kind]}</p>
         <h2>
-          <Link className="result" to={result.href} dir="auto" lang={langOf(result.title)}>
+          <Link to={result.href} dir="auto" lang={langOf(result.title)}>
             {result.title}
           </Link>
         </h2>

@@ -1,5 +1,6 @@
 import type { SearchResult } from '#contract/search.ts';
 import { langOf } from '#web/content/lang-of.ts';
+import { TitledGroup } from '#web/content/titled-group.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { groups } from '#words/search-page.ts';
@@ -16,29 +17,26 @@ interface ResultsProps {
 }
 
 /** Results under the heading of their kind, in the order of the best of each. */
-export function ResultGroups({ results, urgent, heading: Heading = 'h2' }: ResultsProps) {
+export function ResultGroups({ results, urgent, heading = 'h2' }: ResultsProps) {
   return [...Map.groupBy(results, ({ kind }) => groups[kind])].map(([title, entries]) => (
-    <section key={title} className="result-group">
-      <Heading>{title}</Heading>
-      <ul>
-        {entries.map((result) => (
-          <li key={result.href}>
-            <Link className="result" to={result.href} dir="auto" lang={langOf(result.title)}>
-              {result.title}
-            </Link>
-            {result.description && (
-              <p className="soft small" dir="auto" lang={langOf(result.description)}>
-                {excerpt(result.description, longest)}
-              </p>
-            )}
-            {result.urgent_help && result !== urgent && (
-              <p className="small" lang={langOf(result.urgent_help)}>
-                {result.urgent_help}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TitledGroup key={title} title={title} heading={heading}>
+      {entries.map((result) => (
+        <li key={result.href}>
+          <Link to={result.href} dir="auto" lang={langOf(result.title)}>
+            {result.title}
+          </Link>
+          {result.description && (
+            <p className="soft small" dir="auto" lang={langOf(result.description)}>
+              {excerpt(result.description, longest)}
+            </p>
+          )}
+          {result.urgent_help && result !== urgent && (
+            <p className="small" lang={langOf(result.urgent_help)}>
+              {result.urgent_help}
+            </p>
+          )}
+        </li>
+      ))}
+    </TitledGroup>
   ));
 }
