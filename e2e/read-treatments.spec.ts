@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { aims } from '#contract/plain/treatment-texts.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { readPart } from './testing/page-facts.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -41,9 +43,9 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('a vi
     await heading(page, 'Manual Therapy').waitFor();
     const headings = await page.locator('main').locator('section, article').locator('h2').allInnerTexts();
     expect(headings.map((text) => text.trim())).toEqual([
+      'Who it helps',
       'When to get help',
       'What happens',
-      'Who it helps',
       'How sure we are',
       'When not to have it',
       'Sources',
@@ -62,6 +64,56 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('a vi
     await page.locator('main').getByRole('link', { name: 'Talk to us first' }).first().click();
     await page.waitForURL((url) => url.pathname === '/appointment' && url.search === '');
   });
+});
+
+test('treatments stand under what they are for, each with a sentence, and a length is said once', async () => {
+  const api = await signInToApi(site());
+  const body = { kind: 'therapy', minutes: 75, price_from: 90_000, not_if: null, what: 'A walk. In a park.' } as const;
+  const { id } = await api.treatments.create({ body: { name: 'Long walk', ...body } });
+  const page = await visit('/treatments', { viewport: phone });
+  const titles = await page.locator('main section').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles.map((title) => title.replace(/\s+/g, ' '))).toEqual([
+    'If you are not sure',
+    ...Object.values(aims),
+    'More treatments',
+    'Not sure which one?',
+  ]);
+  const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+  await expect.poll(() => row('Cupping Therapy').innerText()).toMatch(/Cups that suck the skin up a little.*\.$/);
+  await expect.poll(() => row('Long walk').innerText()).toMatch(/A walk\.\s+75 minutes · from ₹900$/);
+  await expect.poll(() => page.locator('main').getByText('30 minutes').count()).toBe(1);
+  await api.treatments.update({ params: { id }, body: { name: 'Long walk', ...body, aim: 'steady' } });
+  await page.reload();
+  const group = page.locator('section').filter({ has: page.getByRole('heading', { name: aims.steady }) });
+  await expect.poll(() => group.getByRole('link', { name: 'Long walk' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { name: 'More treatments' }).count()).toBe(0);
+  await expectAccessible(page);
+  await api.treatments.setVisibility({ params: { id }, body: { is_hidden: true } });
+});
+
+test('a treatment says who gives it, what it is used for, and leads from its urgent line to all signs', async () => {
+  const api = await signInToApi(site());
+  const page = await visit('/treatments/vestibular-rehabilitation', { viewport: phone });
+  const facts = page.locator('.treatment-facts');
+  await expect.poll(() => facts.getByRole('link', { name: 'Everyone in our team' }).count()).toBe(1);
+  await expect.poll(() => facts.innerText()).toMatch(/How sure we are\s+\w+ evidence/);
+  const used = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Used for' }) });
+  await expect.poll(() => used.getByRole('link', { name: 'Vertigo (BPPV)' }).count()).toBe(1);
+  await page.getByRole('link', { name: 'When to get help' }).click();
+  await page.waitForURL('**#help');
+  await expect.poll(() => page.locator('#help .signs li').count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  const [treatment] = (await api.treatments.list()).filter(({ name }) => name === 'Vestibular Rehabilitation');
+  const giver = (await api.clinic.getPublic()).practitioners[0];
+  if (!treatment || !giver) throw new Error('There is no such sample.');
+  const { id, version, price_from, ...form } = treatment;
+  const ofOne = { ...form, price_from, practitioner_ids: [giver.id] };
+  await api.treatments.update({ params: { id }, body: ofOne }, { ifMatch: version });
+  await page.reload();
+  await expect.poll(() => facts.getByRole('link', { name: giver.name }).getAttribute('href')).toBe('/about#team');
+  await expect.poll(() => facts.getByRole('link').count()).toBe(1);
+  await api.treatments.update({ params: { id }, body: { ...form, price_from, practitioner_ids: null } });
 });
 
 test('every treatment and article says when to get help, is marked as unchecked, and names no number of its own', async () => {
@@ -91,8 +143,9 @@ test('a page says when it was reviewed, keeps its address, is told to search eng
   await api.treatments.update({ params: { id }, body: { name: 'Bath of sounds', ...body } });
   const page = await visit('/treatments/sound-bath', { expected: [/status of 404/] });
   await heading(page, 'Bath of sounds').waitFor();
-  await expect.poll(() => page.locator('.page-head .lead').innerText()).toBe(texts.what);
-  await expect.poll(() => page.getByText('45 minutes · from ₹499').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.treatment-head .lead').innerText()).toBe(texts.what);
+  await expect.poll(() => page.getByText('45 minutes', { exact: true }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('from ₹499', { exact: true }).isVisible()).toBe(true);
   await expect
     .poll(() => page.locator('main').innerText())
     .toMatch(/Last reviewed .*2025 by A\. Sample, physiotherapist/);

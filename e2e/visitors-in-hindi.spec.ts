@@ -11,6 +11,7 @@ import { bodyAreaNames } from '../src/languages/hi/messages/body-areas.ts';
 import * as contact from '../src/languages/hi/messages/contact.ts';
 import * as fields from '../src/languages/hi/messages/form-fields.ts';
 import * as linkMessages from '../src/languages/hi/messages/patient-links.ts';
+import { aims } from '../src/languages/hi/messages/treatment-texts.ts';
 import * as pageTexts from '../src/languages/hi/text-fields/content-pages.ts';
 import * as formTexts from '../src/languages/hi/text-fields/form-pages.ts';
 import * as blog from '../src/languages/hi/words/blog.ts';
@@ -167,7 +168,7 @@ test('the filter of conditions finds them by words in Hindi, in Latin letters an
 test.each([true, false])('a treatment is read and booked (scripts: %s)', async (scripts) => {
   const page = await visit('/hi/treatments', { ...phone, javaScriptEnabled: scripts });
   const name = treatments['Manual Therapy'] ?? '';
-  for (const title of [pageTexts.treatments.therapies_title, pageTexts.treatments.services_title])
+  for (const title of [pageTexts.treatments.advice_title, ...Object.values(aims)])
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
   await page.getByRole('link', { name }).click();
   await heading(page, name).waitFor();

@@ -544,6 +544,27 @@ test('a database from before there were other words gets them where the name is 
   await close();
 });
 
+test('a database from before treatments said what they are for gets it once, where no one has', async () => {
+  const { db, close } = await createSeeded('demo');
+  await db.updateTable('treatments').set({ aim: null }).execute();
+  const named = (name: string) => db.updateTable('treatments').where('treatment_description', '=', name);
+  await named('Cupping Therapy').set({ aim: 'move' }).execute();
+  await named('Manual Therapy').set({ treatment_description: 'Our hands' }).execute();
+  const again = async () => {
+    await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, clock);
+    const rows = await db.selectFrom('treatments').select(['treatment_description as name', 'aim']).execute();
+    return new Map(rows.map(({ name, aim }) => [name, aim]));
+  };
+  await db.deleteFrom('job_runs').where('name', '=', 'treatment-aims-added').execute();
+  const aims = await again();
+  expect(aims.get('Cupping Therapy')).toBe('move');
+  expect(aims.get('Our hands')).toBe(null);
+  expect(aims.get('Traction Therapy')).toBe('pain');
+  await named('Traction Therapy').set({ aim: null }).execute();
+  expect((await again()).get('Traction Therapy')).toBe(null);
+  await close();
+});
+
 describe('a smaller seed', () => {
   let database: TestDatabase;
   afterEach(() => database.close());

@@ -38,6 +38,7 @@ const noPage = {
   evidence: null,
   sources: null,
   grade: null,
+  aim: null,
   reviewed_by: null,
   reviewed_on: null,
 };
@@ -365,6 +366,28 @@ describe('the page of a treatment', () => {
       reviewed_on: null,
       happens: 'You move.',
     });
+  });
+
+  test('is listed by what it is for, which stays as it is in a form without it', async () => {
+    const seeded = (await pages()).filter(({ slug, kind }) => treatmentSlugs.includes(slug) && kind !== 'advice');
+    expect(seeded.filter((one) => one.aim === null)).toEqual([]);
+    const { id, aim } = (await add({ name: 'Slow walk', aim: 'steady' })).body;
+    expect(aim).toBe('steady');
+    expect((await change(id, { name: 'Slow walk' })).body.aim).toBe('steady');
+    expect((await pages()).find(({ slug }) => slug === 'slow-walk')?.aim).toBe('steady');
+    expect((await change(id, { name: 'Slow walk', aim: '' })).body.aim).toBe(null);
+    expectProblem(await change(id, { name: 'Slow walk', aim: 'cure' }), 'invalid');
+    await hide(id, true);
+  });
+
+  test('names those who give it by their ids, of people whom the website shows', async () => {
+    const someone = await addPractitioner(site, 'A. Quiet');
+    await site.db.updateTable('practitioners').set({ is_shown: 0 }).where('id', '=', someone).execute();
+    const { id } = (await add({ name: 'Quiet hour', practitioner_ids: [someone] })).body;
+    expect((await page('quiet-hour')).body.practitioner_ids).toEqual([]);
+    await change(id, { name: 'Quiet hour', practitioner_ids: [] });
+    expect((await page('quiet-hour')).body.practitioner_ids).toBe(null);
+    await hide(id, true);
   });
 
   test('has a history with its words before and after', async () => {

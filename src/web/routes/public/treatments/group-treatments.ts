@@ -23,9 +23,10 @@ export function groupByAim(treatments: readonly TreatmentEntry[]): Group[] {
 
 /** The length that most have; of lengths that are as common the shortest. */
 export function usualMinutes(treatments: readonly TreatmentEntry[]) {
-  const counts = [...Map.groupBy(treatments, ({ minutes }) => minutes)].map(
-    ([minutes, entries]) => ({ minutes, count: entries.length }),
-  );
+  const counts = [...Map.groupBy(treatments, ({ minutes }) => minutes)].map(([minutes, entries]) => ({
+    minutes,
+    count: entries.length,
+  }));
   return counts.toSorted((a, b) => b.count - a.count || a.minutes - b.minutes)[0]?.minutes;
 }
 

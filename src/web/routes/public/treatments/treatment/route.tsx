@@ -1,17 +1,24 @@
 // See docs/decisions/0041-safety-before-booking.md.
 
+import '#web/shell/urgent-help.css';
 import './treatment.css';
 import { redirect } from 'react-router';
+import type { ConditionEntry } from '#contract/conditions.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { countryLines } from '#contract/plain/countries.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
 import { grades, type TreatmentText, treatmentTexts } from '#contract/plain/treatment-texts.ts';
+import type { Problem } from '#contract/problems.ts';
+import type { TreatmentPage as TreatmentPageRecord } from '#contract/treatments.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { langOf } from '#web/content/lang-of.ts';
 import { loadSigns } from '#web/content/load-signs.ts';
 import { Signs } from '#web/content/signs.tsx';
 import { Sources } from '#web/content/sources.tsx';
+import { drawingOf } from '#web/content/treatment-drawings.ts';
+import { FirstFree } from '#web/first-free/first-free.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -29,12 +36,12 @@ import { AsideCard } from '#web/ui/aside-card.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
-import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
-import { allTreatments, whenToGetHelp } from '#words/pages.ts';
+import { allConditions, allTreatments, whenToGetHelp } from '#words/pages.ts';
 import * as site from '#words/site.ts';
 import * as treatmentWords from '#words/treatments.ts';
 import type { Route } from './+types/route.ts';
+import { mostConditions, treatedWith } from './treated-with.ts';
 
 export function meta(args: Route.MetaArgs) {
   const treatment = args.loaderData?.treatment;
@@ -46,86 +53,96 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, treatment, clinic, closures] = await Promise.all([
+  const [words, treatment, clinic, closures, conditions, problems] = await Promise.all([
     loadTexts(api, 'treatments'),
     foundOr404(api.treatments.getPage({ params: { slug } })),
     api.clinic.getPublic(),
     api.closures.listPublic(),
+    loadOr<ConditionEntry[]>([], () => api.conditions.list()),
+    loadOr<Problem[]>([], () => api.problems.listPublic()),
   ]);
   if (treatment.slug !== slug) throw redirect(`/treatments/${encodeURIComponent(treatment.slug)}`, 301);
   const { urgent, small_print, aside_title, aside_text } = fillHelpLines(words, {
     ...clinic,
     ...countryLines(clinic.address.country),
   });
+  const { treatment_id, practitioner_ids } = treatment;
   return {
     signs: await loadSigns(api, treatment.signs),
     words: { urgent, small_print, aside_title, aside_text },
     treatment,
+    givers: practitioner_ids && clinic.practitioners.filter(({ id }) => practitioner_ids.includes(id)).map(nameOf),
+    conditions: treatedWith(treatment_id, conditions, problems),
     hours: listHours(clinic.openingHours, closures),
   };
 }
 
-/** The parts of the page that are entered, in reading order. What it is stands in the head. */
-const parts = ['happens', 'helps', 'evidence'] as const satisfies readonly TreatmentText[];
+const nameOf = ({ name }: { name: string }) => name;
 
-export default function TreatmentPage({ loaderData: { words, treatment, signs, hours } }: Route.ComponentProps) {
-  const { treatment_description: name, what, minutes, price_label, not_if, sources, grade } = treatment;
+/** The parts of the page that are entered, in reading order. What it is and whom it helps stand in the head. */
+const parts = ['happens', 'evidence'] as const satisfies readonly TreatmentText[];
+
+export default function TreatmentPage({ loaderData }: Route.ComponentProps) {
+  const { words, treatment, signs, givers, conditions, hours } = loaderData;
+  const { treatment_id, treatment_description: name, what, helps, not_if, sources, grade } = treatment;
   // The page must not sell what it advises against: the form then opens without a treatment.
   const talkFirst = grade === 'advised-against';
   const clinic = useClinic();
+  const ticked = talkFirst ? [] : [String(treatment_id)];
   const bookLink = (look: 'primary' | 'secondary') => (
     <Link
       className={`button button-${look}`}
-      to={talkFirst ? '/appointment' : `/appointment?treatment=${treatment.treatment_id}`}
+      to={talkFirst ? '/appointment' : `/appointment?treatment=${treatment_id}`}
     >
       {talkFirst ? treatmentMessages.talkFirst : treatmentWords.bookThis}
     </Link>
   );
   return (
     <>
-      <PageHead
-        title={name}
-        breadcrumb={<Breadcrumb trail={[{ to: '/treatments', label: site.treatments }]} current={name} />}
-        lead={
-          what && (
-            <span dir="auto" lang={langOf(what)}>
-              {what}
-            </span>
-          )
-        }
-      >
-        <div className="treatment-urgent row">
-          <Icon name="alert" />
+      <div className="treatment-head">
+        <div className="wrap grid">
           <div>
-            <HelpText text={words.urgent} />
+            <Breadcrumb trail={[{ to: '/treatments', label: site.treatments }]} current={name} />
+            <h1 dir="auto" lang={langOf(name)}>
+              {name}
+            </h1>
+            {what && (
+              <p className="lead" dir="auto" lang={langOf(what)}>
+                {what}
+              </p>
+            )}
+            <Part title={treatmentTexts.helps.label} text={helps} />
+            <div className="treatment-urgent row">
+              <Icon name="alert" />
+              <div>
+                <HelpText text={words.urgent} />
+                {signs.length > 0 && <a href="#help">{whenToGetHelp}</a>}
+              </div>
+              <PhoneLink className="link-call num" number={clinic.emergencyNumber} words={site.call} />
+            </div>
+            <div className="actions unprinted">
+              {bookLink('primary')}
+              <CallLink words={site.callUs} />
+            </div>
+            <FirstFree treatments={ticked} />
           </div>
-          <PhoneLink className="link-call num" number={clinic.emergencyNumber} words={site.call} />
+          <img className="treatment-art unprinted" src={drawingOf(treatment)} width="1040" height="760" alt="" />
         </div>
-        <p className="treatment-facts num">
-          {[treatmentWords.minutes(minutes), price_label].filter(Boolean).join(' · ')}
-        </p>
-        <div className="actions unprinted">
-          {bookLink('primary')}
-          <CallLink words={site.callUs} />
-        </div>
-      </PageHead>
+        <Facts treatment={treatment} givers={givers} />
+      </div>
       <div className="wrap with-aside stack page-end">
         <article className="treatment-text">
           {signs.length > 0 && (
-            <section>
+            <section id="help" className="care-card outlined">
               <h2>{whenToGetHelp}</h2>
               <Signs signs={signs} />
             </section>
           )}
           {parts.map((part) => (
-            <Part
-              key={part}
-              title={treatmentTexts[part].label}
-              text={treatment[part]}
-              {...(part === 'evidence' && grade && { lead: grades[grade] })}
-            />
+            <Part key={part} title={treatmentTexts[part].label} text={treatment[part]} />
           ))}
           <Part title={treatmentWords.whenNotTo} text={not_if} />
+          {conditions.length > 0 && <UsedFor conditions={conditions} />}
           {sources && (
             <section>
               <h2>{treatmentTexts.sources.label}</h2>
@@ -147,6 +164,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, signs, h
         <AsideCard title={talkFirst ? treatmentMessages.talkFirst : words.aside_title}>
           <p>{words.aside_text}</p>
           {bookLink('secondary')}
+          <FirstFree treatments={ticked} />
           <CallLink />
           <OpeningHoursList hours={hours} />
         </AsideCard>
@@ -162,17 +180,80 @@ export function ErrorBoundary() {
   );
 }
 
-function Part({ title, lead, text }: { title: string; lead?: string; text: string | null }) {
-  if (!text && !lead) return null;
+function Part({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null;
   return (
     <section>
       <h2>{title}</h2>
-      {lead && (
-        <p>
-          <strong>{lead}</strong>
-        </p>
+      <Paragraphs text={text} />
+    </section>
+  );
+}
+
+interface FactsProps {
+  treatment: TreatmentPageRecord;
+  /** Names of those who give it; null for everyone. */
+  givers: readonly string[] | null;
+}
+
+function Facts({ treatment: { minutes, price_label, grade }, givers }: FactsProps) {
+  return (
+    <dl className="treatment-facts wrap">
+      <div>
+        <dt>{treatmentWords.time}</dt>
+        <dd className="num">{treatmentWords.minutes(minutes)}</dd>
+      </div>
+      {price_label && (
+        <div>
+          <dt>{treatmentWords.price}</dt>
+          <dd className="num">{price_label}</dd>
+        </div>
       )}
-      {text && <Paragraphs text={text} />}
+      {givers?.length !== 0 && (
+        <div>
+          <dt>{treatmentWords.givenBy}</dt>
+          <dd>
+            {givers ? (
+              givers.map((name) => (
+                <Link key={name} to="/about#team" dir="auto" lang={langOf(name)}>
+                  {name}
+                </Link>
+              ))
+            ) : (
+              <Link to="/about#team">{treatmentWords.everyone}</Link>
+            )}
+          </dd>
+        </div>
+      )}
+      {grade && (
+        <div>
+          <dt>{treatmentTexts.evidence.label}</dt>
+          <dd className={`grade grade-${grade}`}>{grades[grade]}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function UsedFor({ conditions }: { conditions: readonly ConditionEntry[] }) {
+  return (
+    <section>
+      <h2>{treatmentWords.usedFor}</h2>
+      <ul className="cluster">
+        {conditions.slice(0, mostConditions).map(({ id, name }) => (
+          <li key={id}>
+            <Link className="chip" to={`/conditions/${id}`} dir="auto" lang={langOf(name)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {conditions.length > mostConditions && (
+        <Link className="link-on unprinted" to="/conditions">
+          {allConditions}
+          <Icon name="arrow" />
+        </Link>
+      )}
     </section>
   );
 }
