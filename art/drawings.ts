@@ -81,7 +81,7 @@ const interfaceArt: readonly [Size, Scenes][] = [
   ],
   [[1200, 640], { ring: marks.ring }],
   [[560, 320], { visit: marks.visit }],
-  [[440, 500], { 'body-finder': bodyFinder }],
+  [[760, 800], { 'body-finder': bodyFinder }],
   [SAMPLE, { room: places.room }],
   [PORTRAIT, { 'no-portrait': portraits.noPortrait }],
   [

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -31,18 +32,78 @@ test('on a phone with motion, the field of Home suggests a condition', async () 
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/conditions\/\d+$/);
 });
 
-test('on a phone with motion, a tap on the figure leads to the area, and from there to its booking', async () => {
-  const page = await visit('/', { ...phone, reducedMotion: 'no-preference' });
+/** A place of the figure: the first of an area is on the right side of the body, seen from the front. */
+const place = (page: Page, area: string, index = 0) => page.locator(`.figure [data-area=${area}]`).nth(index);
+const degrees = (page: Page) => page.locator('.figure-degrees');
+
+test('on a phone, the figure of Home leads to the figure of the conditions', async () => {
+  const page = await visit('/', phone);
   await page.getByRole('link', { name: 'Show it on a figure' }).tap();
-  const spots = page.locator('.body-figure a');
-  await spots.first().waitFor();
-  for (const spot of await spots.all()) expect((await spot.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await page.locator('.body-spot-knee').tap();
-  await page.waitForURL('**/conditions?area=knee#found');
-  await page.getByRole('heading', { name: 'Knee', exact: true, level: 3 }).first().waitFor();
-  await expectAccessible(page);
-  const href = await page.getByRole('link', { name: 'Book for knee pain' }).getAttribute('href');
+  await page.waitForURL('**/conditions#body-finder');
+});
+
+test('on a phone with motion, a tap on a joint counts its degrees and shows the pages of its area', async () => {
+  const page = await visit('/conditions', { ...phone, reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    const label = document.querySelector('.figure-degrees');
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    new MutationObserver(() => said.add(label?.textContent ?? '')).observe(label as Element, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await place(page, 'knee', 1).tap();
+  const card = page.locator('.area-card');
+  await card.getByRole('heading', { name: 'Knee', exact: true, level: 3 }).waitFor();
+  await expect.poll(() => card.locator('.area-range').textContent()).toBe('Knee, left side. Usual range: about 135°.');
+  await expect.poll(() => degrees(page).textContent()).toBe('135°');
+  expect(await page.evaluate(() => (window as unknown as { said: Set<string> }).said.size)).toBeGreaterThan(2);
+  expect(await card.locator('.urgent-lines').innerText()).toMatch(/emergency care/);
+  const href = await card.getByRole('link', { name: 'Book for knee pain' }).getAttribute('href');
   expect(href).toMatch(/^\/appointment\?problem=\d+$/);
+  await expect.poll(() => new URL(page.url()).search).toBe('?area=knee');
+  await place(page, 'knee').tap();
+  await expect.poll(() => card.locator('.area-range').textContent()).toMatch(/^Knee, right side/);
+  await expect.poll(() => page.locator('.figure [aria-current]').count()).toBe(1);
+  await expectAccessible(page);
+});
+
+test('visitors who asked for less motion see the degrees at once', async () => {
+  const page = await visit('/conditions', phone);
+  await place(page, 'shoulder').tap();
+  await expect.poll(() => degrees(page).textContent()).toBe('180°');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('each place of the figure answers a tap in its middle, and each area has room for a finger', async () => {
+  const page = await visit('/conditions', phone);
+  const faults = await page.locator('.figure').evaluate((figure) => {
+    figure.scrollIntoView({ block: 'center' });
+    const places = [...figure.querySelectorAll('a')];
+    return places.flatMap((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a');
+      const isReached = hit?.getAttribute('data-area') === one.getAttribute('data-area');
+      return isReached && Math.max(width, height) >= 44 && Math.min(width, height) >= 20 ? [] : [one.outerHTML];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a tap before the script has loaded, or when it cannot, follows the link', async () => {
+  const failed = await visit('/conditions', {
+    ...phone,
+    expected: [/touch-figure/, /net::ERR_FAILED/],
+    prepare: async (tab) => void (await tab.route('**/document-touch-figure*', (route) => route.abort())),
+  });
+  await place(failed, 'knee').tap();
+  await failed.waitForURL('**/conditions?area=knee#found');
+  const without = await visit('/conditions', { ...phone, javaScriptEnabled: false });
+  await place(without, 'shoulder').tap();
+  await without.waitForURL('**/conditions?area=shoulder#found');
+  await expect.poll(() => degrees(without).textContent()).toBe('180°');
+  await expect.poll(() => without.locator('.area-range').textContent()).toBe('Shoulder. Usual range: about 180°.');
 });
 
 test('with the keyboard, the chips are the only stops, and the focus goes on at the result', async () => {
@@ -53,13 +114,13 @@ test('with the keyboard, the chips are the only stops, and the focus goes on at 
   await page.waitForURL('**/conditions?area=shoulder#found');
   await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toMatch(/^<h3.*Shoulder/);
   await expect.poll(() => chip.getAttribute('aria-current')).toBe('true');
-  await expect.poll(() => page.locator('.body-figure a:not([tabindex="-1"])').count()).toBe(0);
+  await expect.poll(() => page.locator('.figure a:not([tabindex="-1"])').count()).toBe(0);
 });
 
 test('a body area without scripts begins with when to get help, and then its conditions and symptoms', async () => {
   const page = await visit('/conditions', { ...phone, javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  const found = page.locator('.body-found');
+  const found = page.locator('.area-card');
   await expect
     .poll(() => found.locator('.urgent-lines, h4').allInnerTexts())
     .toEqual([expect.stringMatching(/call 112|emergency care/i), 'Conditions', 'Symptoms']);
@@ -77,7 +138,7 @@ describe('a clinic without conditions', () => {
 
   test('says so for an area, and offers to book', async () => {
     const page = await clinic.visit('/conditions?area=knee', phone);
-    const found = page.locator('.body-found');
+    const found = page.locator('.area-card');
     await found.getByText('We have not written about this part of the body yet.').waitFor();
     await expect.poll(() => found.getByRole('link', { name: /^Book/ }).isVisible()).toBe(true);
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 // See docs/decisions/0049-light-first-pages.md. Pages without React carry this script inline.
 
+import { watchFigure } from './figure/watch-figure.ts';
 import { watchFirstFree } from './first-free/watch-first-free.ts';
 import { behave } from './shell/behaviour.ts';
 import { watchPrimaryButtons } from './shell/primary-buttons.ts';
@@ -10,3 +11,4 @@ behave({
 });
 watchPrimaryButtons();
 watchFirstFree();
+watchFigure();

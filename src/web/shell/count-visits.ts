@@ -35,7 +35,7 @@ export function countVisits() {
   };
   window.countView(pathOf(location));
   document.addEventListener('click', ({ target }) => {
-    const href = target instanceof Element ? target.closest('a')?.href : undefined;
+    const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
     if (href?.startsWith('tel:')) send('call');
     if (href?.startsWith('https://wa.me/')) send('whatsapp');
   });

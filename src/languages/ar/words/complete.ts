@@ -10,6 +10,7 @@ export type Checked = [
   Complete<typeof import('#words/career.ts'), typeof import('./career.ts')>,
   Complete<typeof import('#words/conditions.ts'), typeof import('./conditions.ts')>,
   Complete<typeof import('#words/error-page.ts'), typeof import('./error-page.ts')>,
+  Complete<typeof import('#words/figure.ts'), typeof import('./figure.ts')>,
   Complete<typeof import('#words/forms.ts'), typeof import('./forms.ts')>,
   Complete<typeof import('#words/gallery.ts'), typeof import('./gallery.ts')>,
   Complete<typeof import('#words/home.ts'), typeof import('./home.ts')>,

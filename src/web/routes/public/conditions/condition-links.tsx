@@ -1,5 +1,5 @@
 import '#web/ui/drawings/chevron.css';
-import './condition-links.css';
+import '#web/content/condition-links.css';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import { langOf } from '#web/content/lang-of.ts';
 import { Link } from '#web/ui/navigation/link.tsx';

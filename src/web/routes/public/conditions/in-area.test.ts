@@ -43,7 +43,7 @@ const stored = {
   signs: [sign('A knee that is stuck.', ['knee', 'leg']), sign('A jaw that is stuck.', ['head-and-neck'])],
   problems: [
     { id: 7, name: 'Back pain', body_area: 'back' as const, treatment_ids: [] },
-    { id: 8, name: 'Knee pain', body_area: 'knee' as const, treatment_ids: [] },
+    { id: 8, name: 'Knee pain', body_area: 'knee' as const, treatment_ids: [5] },
     { id: 9, name: 'Swollen knee', body_area: 'knee' as const, treatment_ids: [] },
   ],
 };
@@ -53,7 +53,7 @@ test('an area has its conditions, their symptoms, its own signs and no others, a
   expect(found.conditions.map(({ id }) => id)).toEqual([1, 3]);
   expect(found.symptoms).toEqual(['Symptom 1', 'Symptom 2', 'Symptom 4', 'Symptom 5', 'Symptom 6']);
   expect(found.urgent).toEqual([{ line: 'A knee that is stuck.' }]);
-  expect(found.problem).toEqual({ id: 8, name: 'Knee pain' });
+  expect(found.problem).toEqual({ id: 8, name: 'Knee pain', treatments: ['5'] });
 });
 
 test('an area without entries has nothing, and no problem to book for', () => {

@@ -32,6 +32,6 @@ export function findInArea(area: BodyArea, stored: Stored) {
       .map(({ line, original }) => ({ line, ...(original && { original }) })),
     conditions,
     symptoms: symptoms.map(({ name }) => name),
-    ...(problem && { problem: { id: problem.id, name: problem.name } }),
+    ...(problem && { problem: { id: problem.id, name: problem.name, treatments: problem.treatment_ids.map(String) } }),
   };
 }
