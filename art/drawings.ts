@@ -24,7 +24,8 @@ type Size = readonly [width: number, height: number];
 
 const SAMPLE: Size = [1200, 800];
 const PORTRAIT: Size = [900, 1100];
-const SLIDE: Size = [1040, 760];
+const SLIDE: Size = [1600, 1000];
+const BAND: Size = [1040, 760];
 const PROBLEM: Size = [240, 180];
 const ICON: Size = [32, 32];
 
@@ -73,12 +74,14 @@ const interfaceArt: readonly [Size, Scenes][] = [
     SLIDE,
     {
       'hero-shoulder': hero.heroShoulder,
+      'hero-shoulder-rtl': hero.heroShoulderRtl,
       'hero-spine': hero.heroSpine,
+      'hero-spine-rtl': hero.heroSpineRtl,
       'hero-knee': hero.heroKnee,
-      'band-knee': hero.bandKnee,
-      'band-shoulder': hero.bandShoulder,
+      'hero-knee-rtl': hero.heroKneeRtl,
     },
   ],
+  [BAND, { 'band-knee': hero.bandKnee, 'band-shoulder': hero.bandShoulder }],
   [[1200, 640], { ring: marks.ring }],
   [[560, 320], { visit: marks.visit }],
   [[760, 800], { 'body-finder': bodyFinder }],

@@ -5,4 +5,4 @@ import { place, rect } from '../primitives.ts';
 import { heroShoulder } from './hero.ts';
 
 export const shareCard = (): string =>
-  [rect([0, 0], 1200, 630, sand[50]), place(heroShoulder(), [590, 0], { scale: 630 / 760 })].join('');
+  [rect([0, 0], 1200, 630, sand[50]), place(heroShoulder(), [-60, 0], { scale: 630 / 800 })].join('');

@@ -222,7 +222,7 @@ function DrawingField({ slide, onChange }: DrawingFieldProps) {
               checked={slide.drawing === drawing}
               onChange={() => onChange(drawing)}
             />
-            <img src={slideDrawings[drawing]} width="104" height="76" alt="" loading="lazy" />
+            <img src={slideDrawings[drawing]} width="1600" height="1000" alt="" loading="lazy" />
             {drawings[drawing]}
           </label>
         ))}

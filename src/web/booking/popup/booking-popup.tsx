@@ -87,7 +87,7 @@ function BookingModal({ booking, choices, onClose }: BookingModalProps) {
   return (
     <Dialog labelledBy={id} kind="wide" isUnasked onClose={onClose}>
       <div className="booking-modal">
-        <img className="booking-modal-art" src={spine} width="1040" height="760" alt="" loading="lazy" />
+        <img className="booking-modal-art" src={spine} width="1600" height="1000" alt="" loading="lazy" />
         <DialogHeader>
           <h2 id={id} ref={takesFocus} tabIndex={-1}>
             {fill(texts?.title ?? words.popupTitle)}

@@ -115,8 +115,8 @@ function SlidePicture({ slide: { image, alt, drawing }, isFirst }: { slide: Hero
     <img
       className="cover"
       src={slideDrawings[drawing]}
-      width="1040"
-      height="760"
+      width="1600"
+      height="1000"
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'low'}
