@@ -1,7 +1,7 @@
 import type { Joint } from './joints.ts';
 
 /** The goniometer of a joint, as attributes of SVG. */
-export function dialOf({ pivot: [x, y], radius, from, to, zero }: Joint) {
+export function dialOf({ pivot: [x, y], radius, from, to, zero, label }: Joint) {
   const range = Math.abs(to - from);
   const at = (distance: number, angle: number) => {
     const radians = (angle * Math.PI) / 180;
@@ -12,7 +12,7 @@ export function dialOf({ pivot: [x, y], radius, from, to, zero }: Joint) {
     const angle = from + index * step;
     return `M${at(radius + 10, angle).join(' ')}L${at(radius + (index % 3 ? 18 : 26), angle).join(' ')}`;
   });
-  const [labelX, labelY] = at(radius + 44, to);
+  const [labelX, labelY] = at(radius + 44, label);
   return {
     range,
     ticks: ticks.join(''),
@@ -20,7 +20,7 @@ export function dialOf({ pivot: [x, y], radius, from, to, zero }: Joint) {
     pivot: `translate(${x} ${y})`,
     arm: `M0 0H${radius}`,
     handle: `M${radius} 0h0`,
-    label: `translate(${between(56, labelX, 704)} ${between(30, labelY, 770)})`,
+    label: `translate(${between(16, labelX, 744)} ${between(30, labelY, 770)})`,
     degreesAt: (angle: number) => Math.abs(Math.round(angle - zero)),
   };
 }

@@ -21,6 +21,8 @@ export interface Joint {
   to: number;
   /** Angle that counts as 0 degrees. */
   zero: number;
+  /** Angle at which the degrees stand. */
+  label: number;
   dot: Point;
   /** The rectangle that is touched: its corner, width and height. */
   touched: readonly [x: number, y: number, width: number, height: number];
@@ -35,6 +37,8 @@ interface Part {
   /** Start and end of the movement. */
   moves: readonly [from: number, to: number];
   zero?: number;
+  /** Where the degrees stand, if not at the end of the movement. */
+  label?: number;
   dot?: Point;
   /** The rectangle that is touched around the middle line of the part: where it begins and ends, and how wide it is. */
   line: readonly [Point, Point];
@@ -70,6 +74,7 @@ const wrist: Part = {
   pivot: [134, 388],
   radius: 56,
   moves: [78, 8],
+  label: -42,
   line: [
     [128, 364],
     [134, 392],
@@ -81,6 +86,7 @@ const hand: Part = {
   pivot: [143, 428],
   radius: 44,
   moves: [80, -10],
+  label: -60,
   line: [
     [144, 424],
     [150, 452],
@@ -173,6 +179,7 @@ const jaw: Part = {
   pivot: [30, 64],
   radius: 58,
   moves: [130, 100],
+  label: 24,
   line: [
     [22, 22],
     [22, 72],
@@ -226,7 +233,7 @@ function place(x: number, onTheRight: Side, ofMiddle: readonly Part[], ofSides: 
 }
 
 function jointOf(
-  { moves, zero = moves[0], girth = 96, ...part }: Part,
+  { moves, zero = moves[0], label = moves[1], girth = 96, ...part }: Part,
   middle: number,
   sign: 1 | -1,
   side?: Side,
@@ -243,6 +250,7 @@ function jointOf(
     from: turned(moves[0]),
     to: turned(moves[1]),
     zero: turned(zero),
+    label: turned(label),
     dot: at(part.dot ?? part.pivot),
     touched: [
       Math.min(startX, endX) - girth / 2,

@@ -6,9 +6,9 @@ import { type Joint, jointOfArea, joints } from './joints.ts';
 let latest: Element | undefined;
 
 /** Sweeps through the range of the joint that was touched, or of the first in an area that was chosen, and shows the pages of its area. */
-export async function touch(link: Element) {
+export async function touch(link: Element, address: string) {
   latest = link;
-  const root = link.closest('.touch-figure');
+  const root = link.closest<HTMLElement>('.touch-figure');
   const area = link.getAttribute('data-area');
   const touched = link.getAttribute('data-joint');
   const joint = touched ? joints[Number(touched)] : jointOfArea(area ?? '');
@@ -21,7 +21,6 @@ export async function touch(link: Element) {
     else other.removeAttribute('aria-current');
   }
   sweep(root, joint);
-  const address = link.getAttribute('href') ?? '';
   if (card.hidden || card.dataset['area'] !== area) {
     const found = (await loadPage(address)).querySelector('.area-card');
     if (latest !== link) return;
@@ -31,11 +30,20 @@ export async function touch(link: Element) {
     fillFirstFree(card.querySelectorAll('.first-free-line')).catch(() => {}); // the line stays empty
     if (new URL(address, location.href).pathname === location.pathname) history.replaceState(null, '', address);
   }
+  root.dataset['shown'] = joint.pivot[0] < 380 ? 'front' : 'back';
   const description = card.querySelector('.area-range');
   if (description) description.textContent = describeJoint(joint, touched ? joint.side : undefined);
   const heading = card.querySelector<HTMLElement>('#found');
   if (touched) heading?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
   else heading?.focus();
+}
+
+/** Closes a card that lies over a part of the figure. */
+export function close(button: Element, isByKey: boolean) {
+  latest = undefined;
+  const root = button.closest<HTMLElement>('.touch-figure');
+  delete root?.dataset['shown'];
+  if (isByKey) root?.querySelector<HTMLElement>('.chip[aria-current]')?.focus();
 }
 
 function sweep(root: Element, joint: Joint) {

@@ -55,9 +55,9 @@ function AreaCard({ area, urgent, conditions, symptoms, problem }: FoundInArea) 
           </>
         )}
         {symptoms.length > 0 && (
-          <>
+          <div className="area-symptoms">
             <h4>{symptomsTitle}</h4>
-            <ul className="area-symptoms cluster">
+            <ul className="cluster">
               {symptoms.map((name) => (
                 <li key={name}>
                   <Link
@@ -71,7 +71,7 @@ function AreaCard({ area, urgent, conditions, symptoms, problem }: FoundInArea) 
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         )}
       </div>
       {(problem || conditions.length > 0) && (
