@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isTone } from '#contract/plain/themes/drawing-colours.ts';
+import { type Role, roleColours, roles } from '#contract/plain/themes/roles.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { hair, skin } from '../../art/palette.ts';
 
 const tooNew = /[\d.]+[dsl]v(?:h|w|b|i|min|max)\b|(?:color-mix|oklch|oklab|light-dark)\(/g;
 
@@ -77,6 +80,26 @@ test.each(
   ),
 )('in %s the outline of a star is seen on %s', (scheme, ground) => {
   expect(contrast(tokenOf('sun-edge', scheme), tokenOf(ground, scheme))).toBeGreaterThanOrEqual(3);
+});
+
+test('the tokens are the colours from which the other hues are made', async () => {
+  const usual = (role: Role) => [roleColours[role][0], roleColours[role][2]];
+  const inTokens = (role: Role) => schemes.map((scheme) => tokenOf(role, scheme).replace(/^#fff$/, '#ffffff'));
+  expect(await failuresOf(roles, (role) => expect(inTokens(role), role).toEqual(usual(role)))).toEqual([]);
+});
+
+test('each colour of a drawing follows the theme, but for skin and hair', async () => {
+  const fixed = new Set([...Object.values(skin).flatMap(({ base, shade }) => [base, shade]), ...Object.values(hair)]);
+  const drawings = globSync('src/web/art/*.svg');
+  expect(
+    await failuresOf(drawings, (file) => {
+      const colours = readFileSync(file, 'utf8').match(/#[\da-f]{3,8}\b/g) ?? [];
+      expect(
+        colours.filter((colour) => !isTone(colour) && !fixed.has(colour as '#e7b193')),
+        file,
+      ).toEqual([]);
+    }),
+  ).toEqual([]);
 });
 
 /** Declarations that stay as they are where lines run to the left. */

@@ -34,6 +34,7 @@ const contents = [
   'src/server',
   'src/contract',
   'src/languages',
+  'src/web/art',
   'src/admin.ts',
   'src/backup.ts',
   'src/clinic.ts',

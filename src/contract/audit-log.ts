@@ -28,6 +28,7 @@ export const changedKinds = [
   'sign',
   'page',
   'clinic-profile',
+  'appearance',
   'texts',
   'administrator',
   'patient-data',

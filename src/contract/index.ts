@@ -1,4 +1,5 @@
 import { absences } from './absences.ts';
+import { appearance } from './appearance.ts';
 import { applications } from './applications.ts';
 import { appointments } from './appointments.ts';
 import { auditLog, history } from './audit-log.ts';
@@ -93,6 +94,7 @@ export const contract = {
   secondFactor,
   formTokens,
   clinic,
+  appearance,
   texts,
   previews,
   messages,

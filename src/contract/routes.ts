@@ -348,6 +348,11 @@ export const routes = {
     setLock: { method: 'PUT', path: '/api/clinic/lock' },
     setTwoStepRule: { method: 'PUT', path: '/api/clinic/two-step-rule' },
   },
+  appearance: {
+    getPublic: { method: 'GET', path: '/api/appearance' },
+    get: { method: 'GET', path: '/api/appearance/settings' },
+    update: { method: 'PUT', path: '/api/appearance' },
+  },
   texts: {
     getPublic: { method: 'GET', path: '/api/texts/{page}' },
     formNotice: { method: 'GET', path: '/api/form-notice' },

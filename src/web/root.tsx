@@ -25,6 +25,7 @@ import {
   languageOffers,
   languageOfPath,
 } from '#contract/plain/languages.ts';
+import { isDefaultLook } from '#contract/plain/themes/looks.ts';
 import * as hours from '#words/hours.ts';
 import { direction, language } from '#words/locale.ts';
 import type { Route } from './+types/root.ts';
@@ -34,7 +35,7 @@ import { loadTexts } from './page-texts.ts';
 import { pickFacts, type ShellData, useShellData } from './shell/clinic.ts';
 import { listLinks, mapHref, whatsappHref } from './shell/contact.ts';
 import { currentYear } from './shell/dates.ts';
-import { HeadLinks, HeadScripts, type RouteHandle, WebFonts } from './shell/document-head.tsx';
+import { BarColours, HeadLinks, HeadScripts, type RouteHandle, ThemeStyle, WebFonts } from './shell/document-head.tsx';
 import { IsDocument } from './shell/is-document.ts';
 import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
 import { offerLanguage } from './shell/language-switch.tsx';
@@ -47,8 +48,9 @@ export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<ShellData> {
   const api = serverApi(context);
-  const [profile, special, words, pages] = await Promise.all([
+  const [profile, { art, ...look }, special, words, pages] = await Promise.all([
     api.clinic.getPublic(),
+    api.appearance.getPublic(),
     api.closures.listPublic(),
     loadTexts(api, 'site'),
     loadOr([], () => api.pages.listPublic()),
@@ -70,6 +72,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
       ...countryLines(profile.address.country),
       phoneRule: [country.callingCode, ...country.phoneDigits].join(' '),
     },
+    art,
+    ...(!isDefaultLook(look) && { look }),
     contact: listHours([], special).map(({ reason = '', days, times }) => hours.otherThanUsual(reason, days, times)),
     chat: whatsappHref(profile, words.enquiry),
     links: listLinks(profile.socialLinks),
@@ -111,20 +115,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Browsers take the first that applies. */}
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme: dark)"
-          data-dark=""
-          content={darkStyling ? '#123b37' : '#0b1f1d'}
-        />
-        <meta name="theme-color" content={darkStyling ? '#0a2e2b' : '#fbf7f0'} />
+        {import.meta.env.SSR && <BarColours />}
         <meta name="format-detection" content="telephone=no" />
         {import.meta.env.SSR && <HeadScripts />}
         <WebFonts />
         <HeadLinks />
         <Links />
         <Meta />
+        {import.meta.env.SSR && <ThemeStyle />}
       </head>
       <body>
         <ToastRegion>

@@ -20,5 +20,6 @@ export * as '0197-to-come-back' from './migrations/0197-to-come-back.ts';
 export * as '0198-reminders' from './migrations/0198-reminders.ts';
 export * as '0199-translations' from './migrations/0199-translations.ts';
 export * as '0200-admin-language' from './migrations/0200-admin-language.ts';
+export * as '0201-appearance' from './migrations/0201-appearance.ts';
 export * as '0205-gallery-categories' from './migrations/0205-gallery-categories.ts';
 export * as '0210-treatment-aims' from './migrations/0210-treatment-aims.ts';

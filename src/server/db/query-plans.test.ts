@@ -25,6 +25,7 @@ import { isPostgres } from './database.ts';
  */
 const small = [
   'administrators',
+  'appearance',
   'calendar_feeds',
   'cities',
   'clinic_pictures',

@@ -1,4 +1,5 @@
 import { createLiveUpdates } from '#server/updates/live-updates.ts';
+import { mountAppearance } from './appearance/appearance.service.ts';
 import { mountAppointments, readUpdate, updateFor } from './appointments/appointments.service.ts';
 import { mountFollowUp } from './appointments/follow-up.service.ts';
 import { mountAuditLog } from './audit-log/audit-log.service.ts';
@@ -96,6 +97,7 @@ const resources = [
   mountDevices,
   mountFormTokens,
   mountClinic,
+  mountAppearance,
   mountTexts,
   mountPreviews,
   mountMessages,

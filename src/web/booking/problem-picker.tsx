@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { langOf } from '#web/content/lang-of.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import * as words from '#words/booking.ts';
 import { fillInProblem, findChoice, type ProblemChoice, splitChoices } from './problem-choices.ts';
 import { drawingOf } from './problem-drawings.ts';
@@ -31,7 +32,7 @@ export function ProblemPicker({ choices, before }: { choices: readonly ProblemCh
         <div className="problem-tiles">
           {first.map((choice) => (
             <ProblemLabel key={choice.value} className="wish problem-tile" {...{ choice, before, choose }}>
-              {drawingOf(choice) && <img src={drawingOf(choice)} width="240" height="180" alt="" />}
+              {drawingOf(choice) && <Drawing src={drawingOf(choice) ?? ''} width="240" height="180" alt="" />}
             </ProblemLabel>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import './body-figure.css';
 import type { BodyArea } from '#contract/conditions.ts';
 import picture from '#web/art/body-finder.svg?no-inline';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { addressOfArea } from './address-of-area.ts';
 import { dialOf, inDegrees } from './dial-of.ts';
@@ -17,7 +18,7 @@ export function BodyFigure({ area, loading }: { area?: BodyArea | undefined; loa
   const chosen = area && jointOfArea(area);
   return (
     <div className="figure unprinted" aria-hidden="true">
-      <img src={picture} width="760" height="800" alt="" loading={loading} />
+      <Drawing src={picture} width="760" height="800" alt="" loading={loading} />
       <svg viewBox="0 0 760 800">
         {joints.map((joint, index) => (
           <Place key={joint.touched.join()} joint={joint} index={index} isChosen={joint === chosen} />

@@ -2,6 +2,7 @@ import './booking-band.css';
 import { type ReactNode, useId } from 'react';
 import ring from '#web/art/ring.svg?no-inline';
 import { InItsLanguage } from '#web/content/in-its-language.tsx';
+import { DrawingOnDeep } from '#web/ui/drawings/drawing.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import * as words from '#words/site.ts';
 import { CallLink } from './call-link.tsx';
@@ -27,7 +28,9 @@ export function BookingBand({ title, children, art }: BookingBandProps) {
         </p>
         <BookingActions />
       </div>
-      {art ?? <img className="booking-band-ring" src={ring} width="1200" height="640" alt="" loading="lazy" />}
+      {art ?? (
+        <DrawingOnDeep className="booking-band-ring" src={ring} width="1200" height="640" alt="" loading="lazy" />
+      )}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
+import type { PublicAppearance } from '#contract/appearance.ts';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import type { Language } from '#contract/plain/languages.ts';
+import type { Look } from '#contract/plain/themes/looks.ts';
 
 /** The clinic on every page. The rest is loaded by the pages that show it. */
 export interface ShellData {
@@ -17,6 +19,10 @@ export interface ShellData {
   };
   /** Lines of the footer below the ways to reach the clinic. */
   contact: string[];
+  /** Addresses of drawings in the clinic's colours: see `Drawing`. */
+  art: PublicAppearance['art'];
+  /** How the clinic has changed the looks of the site. */
+  look?: Look;
   /** Opens a chat with the clinic. */
   chat: string;
   /** Profiles of the clinic by the name of the network; undefined if it has none. */

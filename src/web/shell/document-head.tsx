@@ -2,10 +2,14 @@ import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useContext } from 'react';
 import { useMatches } from 'react-router';
+import { defaultLook } from '#contract/plain/themes/looks.ts';
+import { themeColours } from '#contract/plain/themes/theme-colours.ts';
+import { themeCss } from '#contract/plain/themes/theme-css.ts';
 import icon48 from '#web/art/icon-48.png?no-inline';
 import icon180 from '#web/art/icon-180.png?no-inline';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/site.ts';
+import { useShellData } from './clinic.ts';
 import { applyColours } from './colour-scheme.ts';
 import { markPlainBrowser } from './full-browser.ts';
 import { IsDocument } from './is-document.ts';
@@ -41,6 +45,25 @@ function Links() {
       <link rel="alternate" type="application/atom+xml" title={words.blog} href={pageAddress('/blog/feed.xml')} />
     </>
   );
+}
+
+/** Colours of the bars of the browser. Browsers take the first that applies. */
+export function BarColours() {
+  const { clinic, look = defaultLook } = useShellData() ?? {};
+  const role = clinic?.darkStyling ? 'deep' : 'ground';
+  const [dark, light] = [themeColours(look.hue, 'dark'), themeColours(look.hue, 'light')];
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" data-dark="" content={dark[role]} />
+      <meta name="theme-color" content={light[role]} />
+    </>
+  );
+}
+
+/** What the clinic's theme changes of the styles. */
+export function ThemeStyle() {
+  const { look } = useShellData() ?? {};
+  return look ? <style>{themeCss(look)}</style> : null;
 }
 
 /** Additions of a route to the head of the document. */

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import * as siteMessages from '#contract/messages/site.ts';
 import { ApiError } from '#web/api/client.ts';
 import notFound from '#web/art/not-found.svg?no-inline';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { isOffline } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
@@ -121,7 +122,7 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
           {clinic && !isStaff && <CallLink words={site.callUs} />}
         </div>
       </div>
-      <img src={notFound} width="480" height="280" alt="" />
+      <Drawing src={notFound} width="480" height="280" alt="" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import './sign-in-frame.css';
 import type { ReactNode } from 'react';
 import art from '#web/art/band-shoulder.svg?no-inline';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
@@ -28,7 +29,7 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
         </a>
       </div>
       <div className="login-art">
-        <img className="cover" src={art} width="1040" height="760" alt="" />
+        <Drawing className="cover" src={art} width="1040" height="760" alt="" />
       </div>
     </main>
   );

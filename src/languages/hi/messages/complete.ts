@@ -4,6 +4,7 @@ import type { Complete } from '#contract/plain/languages.ts';
 export type Checked = [
   Complete<typeof import('#contract/messages/absences.ts'), typeof import('./absences.ts')>,
   Complete<typeof import('#contract/messages/alerts.ts'), typeof import('./alerts.ts')>,
+  Complete<typeof import('#contract/messages/appearance.ts'), typeof import('./appearance.ts')>,
   Complete<typeof import('#contract/messages/applications.ts'), typeof import('./applications.ts')>,
   Complete<typeof import('#contract/messages/appointments.ts'), typeof import('./appointments.ts')>,
   Complete<typeof import('#contract/messages/blogs.ts'), typeof import('./blogs.ts')>,

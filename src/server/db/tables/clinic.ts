@@ -35,6 +35,16 @@ export interface ClinicTables {
     version: Generated<number>;
   };
 
+  /** How the website looks: a single row, or none while no owner has chosen. */
+  appearance: {
+    id: 1;
+    hue: string;
+    typefaces: string;
+    corners: string;
+    hero: string;
+    version: Generated<number>;
+  };
+
   /** Uploads for the clinic profile, used or not yet used by it: see `clinic.service.ts`. */
   clinic_pictures: {
     /** Path on the site without a leading slash. */

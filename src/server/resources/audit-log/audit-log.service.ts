@@ -8,6 +8,7 @@ import * as queries from './audit-log.queries.ts';
 
 /** Kinds of records that owners alone read or change. */
 const ownersKinds: ReadonlySet<ChangedKind> = new Set([
+  'appearance',
   'application',
   'backup',
   'calendar-feed',

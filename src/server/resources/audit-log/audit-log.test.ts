@@ -36,6 +36,7 @@ afterAll(() => site.close());
 const video = { title: 'Our gym', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' };
 const opening = { position: 'Front desk', description: 'Text.', experience: 1 };
 const blog = { title: 'Knee pain', content: 'Text.', status: 'Draft' };
+const look = { hue: 'sea', typefaces: 'warm', corners: 'round', hero: 'beside' };
 const colleague = (email: string) => ({ email, password: 'mango tractor evening' });
 const newColleague = (email: string) => ({ ...colleague(email), currentPassword: administrator.password });
 const condition = { name: 'Tennis elbow', description: 'D', symptoms: 'S', causes: 'C', treatment: 'T' };
@@ -723,6 +724,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'added administrator new@example.com',
     async () => site.post('/api/administrators', newColleague('New@Example.com'), admin),
   ],
+  'PUT /api/appearance': ['changed appearance', () => site.put('/api/appearance', look, admin)],
   'PUT /api/texts/{page}': ['changed texts About Us', () => site.put('/api/texts/about', { team: 'Meet us.' }, admin)],
   'PUT /api/translations/{language}/{kind}/{record}': [
     'changed texts About Us',

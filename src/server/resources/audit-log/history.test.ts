@@ -81,6 +81,7 @@ test('the history of what belongs to owners is for owners', async () => {
   await site.post('/api/pages', page, admin);
   const frontDesk = await site.signIn('front-desk');
   const owners = [
+    'appearance',
     'application',
     'backup',
     'calendar-feed',

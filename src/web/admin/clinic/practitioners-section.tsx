@@ -14,6 +14,7 @@ import { attempt } from '#web/forms/define-form.ts';
 import { useFormParts } from '#web/forms/form.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/clinic.ts';
@@ -222,7 +223,7 @@ function DrawingField({ slide, onChange }: DrawingFieldProps) {
               checked={slide.drawing === drawing}
               onChange={() => onChange(drawing)}
             />
-            <img src={slideDrawings[drawing]} width="1600" height="1000" alt="" loading="lazy" />
+            <Drawing src={slideDrawings[drawing]} width="1600" height="1000" alt="" loading="lazy" />
             {drawings[drawing]}
           </label>
         ))}

@@ -6,6 +6,7 @@ import spine from '#web/art/hero-spine.svg?no-inline';
 import { useClinic } from '#web/shell/clinic.ts';
 import { fillWords } from '#web/shell/fill-words.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { cachePage } from '#web/ui/navigation/built-scripts.ts';
 import * as words from '#words/booking.ts';
 import { fetchChoices } from '../booking-choices.tsx';
@@ -87,7 +88,7 @@ function BookingModal({ booking, choices, onClose }: BookingModalProps) {
   return (
     <Dialog labelledBy={id} kind="wide" isUnasked onClose={onClose}>
       <div className="booking-modal">
-        <img className="booking-modal-art" src={spine} width="1600" height="1000" alt="" loading="lazy" />
+        <Drawing className="booking-modal-art" src={spine} width="1600" height="1000" alt="" loading="lazy" />
         <DialogHeader>
           <h2 id={id} ref={takesFocus} tabIndex={-1}>
             {fill(texts?.title ?? words.popupTitle)}

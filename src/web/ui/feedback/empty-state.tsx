@@ -1,3 +1,4 @@
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import './empty-state.css';
 import type { ReactNode } from 'react';
 import empty from '#web/art/empty.svg?no-inline';
@@ -6,7 +7,7 @@ import empty from '#web/art/empty.svg?no-inline';
 export function EmptyState({ sentence, children }: { sentence: string; children?: ReactNode }) {
   return (
     <div className="empty-state card">
-      <img src={empty} width="160" height="96" alt="" loading="lazy" />
+      <Drawing src={empty} width="160" height="96" alt="" loading="lazy" />
       <p className="empty-sentence title">{sentence}</p>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import './page-head.css';
 import type { ReactNode } from 'react';
 import ring from '#web/art/ring.svg?no-inline';
@@ -18,7 +19,7 @@ interface PageHeadProps {
 export function PageHead({ title, breadcrumb, lead, children }: PageHeadProps) {
   return (
     <div className="page-head">
-      <img className="page-head-ring unprinted" src={ring} width="1200" height="640" alt="" loading="lazy" />
+      <Drawing className="page-head-ring unprinted" src={ring} width="1200" height="640" alt="" loading="lazy" />
       <div className="wrap">
         {breadcrumb}
         <h1 dir="auto" lang={langOf(title)}>

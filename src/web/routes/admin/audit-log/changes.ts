@@ -32,6 +32,7 @@ const addresses: Partial<Record<string, Address>> = {
   condition: '/admin/conditions/',
   symptom: '/admin/conditions/symptoms',
   'clinic-profile': '/admin/clinic',
+  appearance: '/admin/settings',
   texts: (subject) => `/admin/texts?page=${textPages.find((page) => textPageNames[page].name === subject)}`,
   administrator: '/admin/people',
   'patient-data': '/admin/patient-data',

@@ -14,6 +14,7 @@ import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { describeClinic } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import './team.css';
@@ -80,7 +81,7 @@ function Introduction({ words }: WithWords) {
           <InItsLanguage text={words.paragraph_4} />
         </p>
       </div>
-      <img src={room} width="1200" height="800" alt={aboutWords.drawing} loading="eager" />
+      <Drawing src={room} width="1200" height="800" alt={aboutWords.drawing} loading="eager" />
     </div>
   );
 }
@@ -305,6 +306,6 @@ const sizes = '(min-width: 48em) min(50vw, 36.5rem), 100vw';
 
 /** A practitioner without a portrait gets a drawn figure. */
 function Portrait({ practitioner: { name, image } }: { practitioner: Practitioner }) {
-  if (!image) return <img className="portrait" src={noPortrait} width="900" height="1100" alt="" loading="lazy" />;
+  if (!image) return <Drawing className="portrait" src={noPortrait} width="900" height="1100" alt="" loading="lazy" />;
   return <Picture className="portrait" src={`/${image}`} alt={aboutWords.portraitOf(name)} sizes={sizes} />;
 }

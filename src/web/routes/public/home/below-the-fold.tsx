@@ -6,6 +6,7 @@ import type { IndexEntry } from '#web/index-entries.ts';
 import type { PageWords } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import type { Priced } from '#web/structured-data/descriptions.ts';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import * as indexWords from '#words/home-index.ts';
@@ -43,7 +44,7 @@ export function BelowTheFold({ words, conditions, symptoms, therapies, services,
         title={words.closing_title}
         art={
           <div className="closing-art">
-            <img className="cover" src={knee} width="1040" height="760" alt="" loading="lazy" />
+            <Drawing className="cover" src={knee} width="1040" height="760" alt="" loading="lazy" />
           </div>
         }
       >

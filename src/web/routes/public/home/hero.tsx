@@ -8,6 +8,7 @@ import { FirstFree } from '#web/first-free/first-free.tsx';
 import { SearchField } from '#web/search/search-field.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
 import * as timings from '#web/timings.ts';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Ticks } from '#web/ui/drawings/ticks.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
@@ -45,7 +46,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       <div className="hero-actions wrap">
         <SearchField />
         <Link className="link-on hero-figure" to="/conditions#body-finder">
-          <img src={figure} alt="" />
+          <Drawing src={figure} alt="" />
           {words.showOnFigure}
         </Link>
         <BookingActions />
@@ -112,7 +113,7 @@ function SlidePicture({ slide: { image, alt, drawing }, isFirst }: { slide: Hero
       />
     );
   return (
-    <img
+    <Drawing
       className="cover"
       src={slideDrawings[drawing]}
       width="1600"

@@ -13,6 +13,7 @@ import { loadTexts } from '#web/page-texts.ts';
 import { toReviewEntry } from '#web/reviews/review-card.tsx';
 import { describeClinic, describeWebsite, type Priced } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import * as site from '#words/site.ts';
@@ -126,7 +127,7 @@ function Welcome({ words }: WithWords) {
           </Link>
         </div>
         <div className="visit">
-          <img src={visit} width="560" height="320" alt="" loading="lazy" />
+          <Drawing src={visit} width="560" height="320" alt="" loading="lazy" />
           <ol>
             {words.steps.map((step, index) => (
               <li key={index}>

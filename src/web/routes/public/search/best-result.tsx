@@ -3,6 +3,7 @@ import { langOf } from '#web/content/lang-of.ts';
 import { FirstFree } from '#web/first-free/first-free.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
@@ -52,7 +53,7 @@ export function BestResult({ result, best: { picture, facts, book, treatments } 
           {picture.startsWith('/uploads/') ? (
             <Picture src={picture} alt="" sizes="(min-width: 56em) 30rem, 100vw" isFirst />
           ) : (
-            <img src={picture} width="1040" height="760" alt="" />
+            <Drawing src={picture} width="1040" height="760" alt="" />
           )}
         </div>
       )}

@@ -33,6 +33,7 @@ import { HelpText } from '#web/shell/urgent-help.tsx';
 import { describeTreatment } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { AsideCard } from '#web/ui/aside-card.tsx';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
@@ -126,7 +127,7 @@ export default function TreatmentPage({ loaderData }: Route.ComponentProps) {
             </div>
             <FirstFree treatments={ticked} />
           </div>
-          <img className="treatment-art unprinted" src={drawingOf(treatment)} width="1040" height="760" alt="" />
+          <Drawing className="treatment-art unprinted" src={drawingOf(treatment)} width="1040" height="760" alt="" />
         </div>
         <Facts treatment={treatment} givers={givers} />
       </div>

@@ -1,0 +1,63 @@
+import type { Hue } from './hues.ts';
+import type { Family } from './roles.ts';
+import { type Scheme, turned } from './theme-colours.ts';
+
+/**
+ * Colours of the drawings (art/palette.ts), with the family that gives them another hue and what they are in the dark: lines and
+ * clothes lighter, white parts a little dimmer, since they are large. Skin and hair are the same everywhere.
+ */
+const tones: Record<string, readonly [family: Family, dark: string]> = {
+  '#14211f': ['primary', '#f3ebdd'],
+  '#062220': ['primary', '#f3ebdd'],
+  '#0a2e2b': ['primary', '#e6f1ec'],
+  '#0c3f3a': ['primary', '#1c6a60'],
+  '#0e4f49': ['primary', '#3f9c8e'],
+  '#14665e': ['primary', '#2a8a7d'],
+  '#2f8175': ['primary', '#5bab9c'],
+  '#63a799': ['primary', '#63a799'],
+  '#97c8bc': ['primary', '#5c9f92'],
+  '#bfded6': ['primary', '#2f645c'],
+  '#dceee9': ['primary', '#1f4a45'],
+  '#eef7f4': ['primary', '#1a403b'],
+  '#fffdf9': ['neutral', '#efe6d8'],
+  '#fbf7f0': ['neutral', '#e2d8c6'],
+  '#f3ebdd': ['neutral', '#cfc4b0'],
+  '#e8dcc6': ['neutral', '#a89d88'],
+  '#d6c6a9': ['neutral', '#8a7f6b'],
+  '#f2b84b': ['sun', '#f2b84b'],
+  '#f6cd7c': ['sun', '#d9a844'],
+  '#f9dda0': ['sun', '#8a713a'],
+  '#fcf0d6': ['sun', '#3a331f'],
+  '#f9e8dc': ['neutral', '#33302a'],
+  '#f3d3c0': ['neutral', '#433a32'],
+};
+
+/** Grounds that fill a drawing, which are light in most of them, and calm in the dark. */
+const grounds: Record<string, string> = {
+  '#fffdf9': '#12302d',
+  '#fbf7f0': '#0f2926',
+  '#f3ebdd': '#0f2926',
+  '#e8dcc6': '#26443f',
+};
+
+/** Drawings on dark bands look the same in both schemes. */
+export const isOnDeep = (name: string) => name.startsWith('band-');
+
+/** A drawing in a theme: each colour of the palette becomes that of the hue and the scheme. */
+export function recolour(svg: string, name: string, hue: Hue, scheme: Scheme): string {
+  const isDark = scheme === 'dark' && !isOnDeep(name);
+  const ofTheme = (colour: string, dark?: string) => {
+    const tone = tones[colour];
+    if (!tone) return colour;
+    return turned(isDark ? (dark ?? tone[1]) : colour, dark ? 'primary' : tone[0], hue);
+  };
+  // A rectangle of the size of the drawing, right at its beginning.
+  const [start, open = '', ground] = /^(<svg[^>]*><rect width="\d+" height="\d+" fill=")(#[\da-f]{6})/.exec(svg) ?? [
+    '',
+  ];
+  const rest = svg.slice(start.length).replaceAll(/#[\da-f]{6}\b/g, (colour) => ofTheme(colour));
+  return ground ? open + (isDark ? ofTheme(ground, grounds[ground]) : ofTheme(ground)) + rest : rest;
+}
+
+/** Whether a colour of a drawing follows the theme. */
+export const isTone = (colour: string) => colour in tones;

@@ -1,0 +1,16 @@
+import { defaultHue, hues } from './hues.ts';
+
+/** What a clinic chooses; the first of each is the default. */
+export const looks = {
+  hue: hues,
+  typefaces: ['warm', 'classic', 'clear'],
+  corners: ['round', 'soft', 'square'],
+  hero: ['beside', 'centred', 'framed'],
+} as const;
+
+export type Look = { [Part in keyof typeof looks]: (typeof looks)[Part][number] };
+
+export const defaultLook: Look = { hue: defaultHue, typefaces: 'warm', corners: 'round', hero: 'beside' };
+
+export const isDefaultLook = (look: Look) =>
+  (Object.keys(looks) as (keyof Look)[]).every((part) => look[part] === defaultLook[part]);

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { themeColours } from '#contract/plain/themes/theme-colours.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { refuseUnreadable } from './appearance.service.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+const sea = { hue: 'sea', typefaces: 'classic', corners: 'soft', hero: 'beside' };
+const drawing = (theme: string) => `/art/hero-knee.${theme}.svg`;
+
+test('a look is saved by its version, and an older tab is told', async () => {
+  const before = (await site.get('/api/appearance/settings', admin)).body;
+  expect(before).toMatchObject({ hue: 'pine', typefaces: 'warm', corners: 'round', hero: 'beside', version: 1 });
+  const saved = await site.put('/api/appearance', sea, { ...admin, 'If-Match': '"1"' });
+  expect(saved.body).toEqual({ ...sea, version: 2 });
+  expect((await site.get('/api/appearance')).body).toMatchObject(sea);
+  const late = await site.put('/api/appearance', { ...sea, hue: 'moss' }, { ...admin, 'If-Match': '"1"' });
+  expect(late.status).toBe(412);
+  expect((await site.get('/api/appearance')).body.hue).toBe('sea');
+});
+
+test('only owners choose, and only what there is', async () => {
+  const frontDesk = await site.signIn('front-desk');
+  expect((await site.put('/api/appearance', sea, frontDesk)).status).toBe(403);
+  expect((await site.get('/api/appearance/settings', frontDesk)).status).toBe(403);
+  const { body, status } = await site.put('/api/appearance', { ...sea, hue: 'neon' }, admin);
+  expect(status).toBe(422);
+  expect(JSON.stringify(body)).toContain('Please choose one of these.');
+});
+
+test('colours in which something is hard to read are refused with a sentence', () => {
+  expect(() => refuseUnreadable(themeColours('plum', 'dark'))).not.toThrow();
+  expect(() => refuseUnreadable({ ...themeColours('plum', 'dark'), text: '#555555' })).toThrow(
+    expect.objectContaining({
+      code: 'invalid',
+      errors: [expect.objectContaining({ field: 'hue', message: expect.stringContaining('hard to read') })],
+    }),
+  );
+});
+
+test('a drawing is stored for ever at an address that changes with the theme', async () => {
+  await site.put('/api/appearance', { ...sea, hue: 'plum' }, admin);
+  const { art } = (await site.get('/api/appearance')).body;
+  const [light, dark] = [await site.get(drawing(art.light)), await site.get(drawing(art.dark))];
+  expect(light.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(light.headers.get('Cache-Control')).toContain('immutable');
+  expect(new TextDecoder().decode(light.bytes)).not.toBe(new TextDecoder().decode(dark.bytes));
+  await site.put('/api/appearance', { ...sea, hue: 'moss' }, admin);
+  expect((await site.get('/api/appearance')).body.art.light).not.toBe(art.light);
+  expect((await site.get(drawing(art.light))).status).toBe(200);
+});
+
+test('a drawing at an outdated address leads to the one of today, and made-up ones are not there', async () => {
+  const { status, headers } = await site.get(drawing('pine-dark.0'));
+  expect(status).toBe(302);
+  expect(headers.get('Location')).toMatch(/^\/art\/hero-knee\.pine-dark\.[\da-f]{8}\.svg$/);
+  for (const file of [
+    'hero-knee.neon-dark.0.svg',
+    'nothing.pine-dark.0.svg',
+    'hero-knee.svg',
+    '..%2Fx.pine-dark.0.svg',
+  ])
+    expectProblem(await site.get(`/art/${file}`), 'not-found');
+});

@@ -1,0 +1,33 @@
+import '../media/picture.css';
+import type { ComponentProps } from 'react';
+import { useShellData } from '#web/shell/clinic.ts';
+
+type DrawingProps = Omit<ComponentProps<'img'>, 'src'> & {
+  /** The address of an SVG file of `web/art`, as it is imported. */
+  src: string;
+  alt: string;
+};
+
+/** A drawing of the site in the clinic's colours, light and dark. Those for dark bands are the same in both. */
+export function Drawing({ src, alt, ...image }: DrawingProps) {
+  const art = useShellData()?.art;
+  const name = nameOf(src);
+  if (!art || !name) return <img {...image} src={src} alt={alt} />;
+  const inLight = <img {...image} src={`/art/${name}.${art.light}.svg`} alt={alt} />;
+  if (name.startsWith('band-')) return inLight;
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" data-dark="" srcSet={`/art/${name}.${art.dark}.svg`} />
+      {inLight}
+    </picture>
+  );
+}
+
+/** A drawing on a dark band, in the light colours that it has in the dark. */
+export function DrawingOnDeep({ src, alt, ...image }: DrawingProps) {
+  const art = useShellData()?.art;
+  return <img {...image} src={art ? `/art/${nameOf(src)}.${art.dark}.svg` : src} alt={alt} />;
+}
+
+/** The name of a file, which the build ends with a hash. */
+const nameOf = (src: string) => /\/([a-z-]+)\.svg$/.exec(src.replace(/^(\/assets\/.+)-[\w-]{6}\.svg$/, '$1.svg'))?.[1];
