@@ -7,6 +7,7 @@ export const shownOf = (shown: number, total: number) =>
 export const filter = 'Filter by name or body area';
 export const showAll = 'Show all conditions';
 export const noArea = 'Other conditions';
+export const lists = 'Two lists of all conditions';
 
 // A part of the body.
 export const nothingWritten =

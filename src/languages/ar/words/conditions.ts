@@ -12,6 +12,7 @@ export const shownOf = (shown: number, total: number) => `الحالات الم�
 export const filter = 'ابحثوا بالاسم أو بجزء الجسم';
 export const showAll = 'عرض كل الحالات';
 export const noArea = 'حالات أخرى';
+export const lists = 'قائمتان بكل الحالات';
 
 export const nothingWritten = 'لم نكتب عن هذا الجزء من الجسم بعد. اسألونا: يمكننا أن نخبركم بمن يساعدكم.';
 export const bookFor = 'حجز موعد: {name}';

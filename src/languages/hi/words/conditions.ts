@@ -3,6 +3,7 @@ export const shownOf = (shown: number, total: number) => `${total} में स
 export const filter = 'नाम या शरीर के हिस्से से छाँटें';
 export const showAll = 'सभी बीमारियाँ दिखाएँ';
 export const noArea = 'बाकी बीमारियाँ';
+export const lists = 'सभी बीमारियों की दो सूचियाँ';
 
 export const nothingWritten = 'शरीर के इस हिस्से के बारे में हमने अभी नहीं लिखा है। हमसे पूछें: हम बता सकते हैं कि कौन मदद कर सकता है।';
 export const bookFor = '{name} के लिए बुक करें';

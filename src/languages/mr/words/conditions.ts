@@ -3,6 +3,7 @@ export const shownOf = (shown: number, total: number) => `${total} पैकी 
 export const filter = 'नावाने किंवा शरीराच्या भागाने शोधा';
 export const showAll = 'सर्व आजार दाखवा';
 export const noArea = 'इतर आजार';
+export const lists = 'सर्व आजारांच्या दोन याद्या';
 
 export const nothingWritten = 'शरीराच्या या भागाबद्दल आम्ही अजून लिहिलेले नाही. आम्हाला विचारा: कोण मदत करू शकेल ते आम्ही सांगू.';
 export const bookFor = '{name} साठी बुक करा';

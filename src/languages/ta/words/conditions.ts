@@ -3,6 +3,7 @@ export const shownOf = (shown: number, total: number) => `${total} நோய்�
 export const filter = 'பெயர் அல்லது உடல் பகுதியால் தேடுங்கள்';
 export const showAll = 'எல்லா நோய்களையும் காட்டுங்கள்';
 export const noArea = 'மற்ற நோய்கள்';
+export const lists = 'எல்லா நோய்களின் இரண்டு பட்டியல்கள்';
 
 export const nothingWritten =
   'உடலின் இந்தப் பகுதியைப் பற்றி நாங்கள் இன்னும் எழுதவில்லை. எங்களிடம் கேளுங்கள்: யார் உதவ முடியும் என்று சொல்வோம்.';

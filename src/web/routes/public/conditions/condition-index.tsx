@@ -13,8 +13,8 @@ interface IndexProps {
 
 export function LetterIndex({ title, conditions }: IndexProps) {
   return (
-    <section className="condition-index wrap" aria-labelledby="a-to-z">
-      <h2 id="a-to-z">
+    <div className="condition-index wrap">
+      <h2 id="a-to-z-title">
         <InItsLanguage text={title} />
       </h2>
       <ul className="condition-letters">
@@ -25,33 +25,29 @@ export function LetterIndex({ title, conditions }: IndexProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
+/** Areas that open, so that all of them are in sight on a phone. */
 export function AreaIndex({ title, conditions }: IndexProps) {
   return (
-    <section className="section band-pine conditions-by-area" aria-labelledby="by-body-area">
-      <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 id="by-body-area">
-              <InItsLanguage text={title} />
-            </h2>
-          </div>
-        </div>
-        <ul className="condition-areas stack">
-          {groupByArea(conditions).map((group) => (
-            <li key={group.title}>
-              <header>
-                <h3>{group.title}</h3>
-                <p className="num">{words.count(group.conditions.length)}</p>
-              </header>
+    <section className="condition-index wrap" aria-labelledby="by-area-title">
+      <h2 id="by-area-title">
+        <InItsLanguage text={title} />
+      </h2>
+      <ul className="condition-areas">
+        {groupByArea(conditions).map((group) => (
+          <li key={group.title}>
+            <details>
+              <summary>
+                <h3>{group.title}</h3> <span className="num">{words.count(group.conditions.length)}</span>
+              </summary>
               <ConditionLinks conditions={group.conditions} />
-            </li>
-          ))}
-        </ul>
-      </div>
+            </details>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { describeCount } from './count-conditions.ts';
 
 const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
 
-/** Narrows the conditions from A to Z while someone types; they are few then, so the list by body area goes. */
+/** Narrows the conditions from A to Z while someone types. */
 export function start(field: HTMLInputElement) {
   const entries = all('.condition-letters li li').map((row) => ({ name: row.textContent ?? '', row }));
 
@@ -15,8 +15,8 @@ export function start(field: HTMLInputElement) {
     const shown = new Set(search.filter('conditions', entries, typed));
     for (const entry of entries) entry.row.hidden = !shown.has(entry);
     for (const letter of all('.condition-letters > li')) letter.hidden = !letter.querySelector('li:not([hidden])');
-    for (const part of all('.condition-index')) part.hidden = (shown.size === 0) !== part.matches('.no-conditions');
-    for (const part of all('.conditions-by-area')) part.hidden = typed.trim() !== '';
+    for (const part of all('#a-to-z .condition-index'))
+      part.hidden = (shown.size === 0) !== part.matches('.no-conditions');
     for (const count of all('.index-tools p')) count.textContent = describeCount(shown.size, entries.length);
   }
 

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import '#web/forms/field-icon.css';
 import '#web/forms/filter-field.css';
+import '#web/ui/segments.css';
+import './condition-tabs.css';
 import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { byName } from '#web/index-entries.ts';
 import { loadTexts } from '#web/page-texts.ts';
@@ -49,31 +52,56 @@ export default function Conditions({ loaderData: { words, conditions, found } }:
         </p>
         <SearchField />
       </PageHead>
-      <BodyFinder found={found} />
       {conditions.length > 0 ? (
+        <Tabs titles={{ 'by-area': words.areas_title, 'a-to-z': words.letters_title }}>
+          <div id="by-area">
+            <BodyFinder found={found} />
+            <AreaIndex title={words.areas_title} conditions={conditions} />
+          </div>
+          <section id="a-to-z" aria-labelledby="a-to-z-title">
+            <Filter count={conditions.length} />
+            <LetterIndex title={words.letters_title} conditions={conditions} />
+            <div className="condition-index no-conditions wrap" hidden>
+              <EmptyState sentence={listMessages.empty}>
+                <button type="button" className="button button-secondary">
+                  {conditionWords.showAll}
+                </button>
+              </EmptyState>
+            </div>
+          </section>
+        </Tabs>
+      ) : (
         <>
-          <Filter count={conditions.length} />
-          <LetterIndex title={words.letters_title} conditions={conditions} />
-          <AreaIndex title={words.areas_title} conditions={conditions} />
-          <div className="condition-index no-conditions wrap" hidden>
-            <EmptyState sentence={listMessages.empty}>
-              <button type="button" className="button button-secondary">
-                {conditionWords.showAll}
-              </button>
-            </EmptyState>
+          <BodyFinder found={found} />
+          <div className="condition-index wrap">
+            <EmptyState sentence={listMessages.empty} />
           </div>
         </>
-      ) : (
-        <div className="condition-index wrap">
-          <EmptyState sentence={listMessages.empty} />
-        </div>
       )}
       <BookingBand title={words.closing_title}>{words.closing_text}</BookingBand>
     </>
   );
 }
 
-/** Narrows the lists while someone types: filter-conditions.ts. Without scripts all of them are there. */
+/** Two lists, of which the end of the address says which is seen: the second where it names it, without a script. */
+function Tabs({ titles, children }: { titles: Record<string, string>; children: ReactNode }) {
+  return (
+    <div className="condition-tabs">
+      <nav className="wrap unprinted" aria-label={conditionWords.lists}>
+        <div className="segments">
+          {Object.entries(titles).map(([id, title]) => (
+            <a key={id} className={`to-${id}`} href={`#${id}`}>
+              <InItsLanguage text={title} />
+            </a>
+          ))}
+        </div>
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+/** Narrows the list while someone types: filter-conditions.ts. Without scripts all of it is there. */
 function Filter({ count }: { count: number }) {
   return (
     <div className="index-tools wrap row cluster">
