@@ -120,6 +120,9 @@ test('the next visitor sees what the administrator has changed, on every page', 
   await added.getByLabel('Short description').fill('Steady steps for people who have fallen.');
   await added.getByLabel('Portrait').setInputFiles(await photo());
   await button(page, 'Remove the portrait').last().waitFor();
+  await page.getByLabel('From the top').last().press('Home');
+  await button(page, 'Use this point').click();
+  await button(page, 'Use this point').waitFor({ state: 'detached' });
   await button(page, 'Move Dr. Tara Sample [PT] up').click();
   await page.getByText('Dr. Tara Sample [PT] is now number 2 of 3.').waitFor();
   await save(page);

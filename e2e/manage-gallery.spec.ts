@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { limits } from '#contract/plain/limits.ts';
+import { photographOf } from '#server/testing/photographs.ts';
 import { expectAccessible, expectAccessibleInAnyWindow } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { messages } from './testing/messages.ts';
@@ -35,6 +36,14 @@ async function pictureFile(name: string) {
 async function brokenFile(name: string) {
   const { buffer, ...file } = await pictureFile(name);
   return { ...file, name, buffer: buffer.subarray(0, 60) };
+}
+
+async function addPhotograph(title: string) {
+  const api = await signInToApi(site());
+  const bytes = await photographOf({ width: 800, height: 800, subject: { x: 30, y: 30 } });
+  const image = new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' });
+  const { id } = await api.gallery.create({ body: { title, image } });
+  return { api, id };
 }
 
 async function addVideo(title: string) {
@@ -188,6 +197,39 @@ describe('one item', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await toast(page, galleryMessages.updated).waitFor();
     await expect.poll(async () => (await api.gallery.get({ params: { id: item.id } })).alt).toBe('From here.');
+  });
+
+  test('is cut around a point that is chosen with the mouse or the keyboard', async () => {
+    const { api, id } = await addPhotograph('Asha at work');
+    const page = await visitTab();
+    await page.getByRole('link', { name: 'Edit Asha at work' }).click();
+    const [left, top] = [page.getByLabel('From the left'), page.getByLabel('From the top')];
+    const stored = async () => (await api.gallery.get({ params: { id } })).focus;
+    await expect.poll(async () => Number(await left.inputValue())).toBe((await stored())?.x);
+
+    const preview = page.locator('.focus-picture');
+    await expect
+      .poll(() => preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const { width = 0, height = 0 } = (await preview.boundingBox()) ?? {};
+    await preview.click({ position: { x: width * 0.8, y: height * 0.2 } });
+    await expect.poll(() => left.inputValue()).toBe('80');
+    await expect.poll(() => top.inputValue()).toBe('20');
+    await left.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await toast(page, galleryMessages.updated).waitFor();
+    await expect.poll(stored).toEqual({ x: 81, y: 19 });
+    await expectAccessible(page);
+
+    const visitor = await visit('/gallery');
+    const image = visitor.getByRole('link', { name: 'Asha at work' }).locator('img');
+    await expect
+      .poll(() => image.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc))
+      .toMatch(/-3x2-\d+\.avif$/);
+    await expect.poll(() => image.getAttribute('data-x')).toBe('8');
   });
 
   test('is deleted after a confirmation, and stays when the server refuses', async () => {

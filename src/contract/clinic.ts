@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, identityProof, numberInput, pictureFile, untranslated, version } from './fields.ts';
+import { focalPoint, id, identityProof, numberInput, pictureFile, untranslated, version } from './fields.ts';
 import * as clinicMessages from './messages/clinic.ts';
 import { otherLanguages } from './plain/languages.ts';
 import { lockMinutes } from './plain/limits.ts';
@@ -119,6 +119,14 @@ const newPicture = z
   })
   .meta({ id: 'NewClinicPicture' });
 
+const pictureCut = z
+  .object({
+    place: newPicture.shape.place,
+    image: z.string('Please upload the picture first.').describe('Path of a picture of the profile'),
+    focus: focalPoint,
+  })
+  .meta({ id: 'ClinicPictureCut' });
+
 const lock = z
   .object({
     minutes: numberInput(wrongLock).pipe(
@@ -150,6 +158,13 @@ export const clinic = defineEndpoints(routes.clinic, 'owner', {
     output: clinicRecord,
     conditional: true,
     failure: clinicMessages.saveFailure,
+  },
+  cutPicture: {
+    summary:
+      'Cut a picture of the profile around another point; the answer is a new picture, which the profile may name',
+    body: pictureCut,
+    output: z.object({ image: z.string().describe('Path for the profile') }),
+    status: 201,
   },
   addPicture: {
     summary: 'Upload a picture for the clinic profile; it is deleted unless the profile uses it within a day',

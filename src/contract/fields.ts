@@ -247,6 +247,12 @@ export const pictureFile = z
   .optional()
   .meta({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MB' });
 
+const outside = 'Please choose a point within the picture.';
+const percent = z.int(outside).min(0, outside).max(100, outside);
+
+/** The point of a picture that stays in sight wherever it is cut, in percent from its left and its top. */
+export const focalPoint = z.object({ x: percent, y: percent }, outside).meta({ id: 'FocalPoint' });
+
 /** Browsers send an empty file for an empty file input, scripts an empty string. */
 function isFileOrNothing(value: unknown) {
   return value === undefined || value === '' || (typeof value === 'object' && value !== null && 'arrayBuffer' in value);

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { crudEndpoints, placeAfter } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, optionalText, pageQuery, pictureFile, requiredText, untranslated, version } from './fields.ts';
+import {
+  createdAt,
+  focalPoint,
+  id,
+  optionalText,
+  pageQuery,
+  pictureFile,
+  requiredText,
+  untranslated,
+  version,
+} from './fields.ts';
 import * as galleryMessages from './messages/gallery.ts';
 import { galleryCategories } from './plain/gallery-categories.ts';
 import { limits, serverLimits } from './plain/limits.ts';
@@ -20,6 +30,7 @@ export const galleryItem = z
     treatment_name: z.string().describe('The title if none was given'),
     alt: z.string().nullable().describe('Alternative text of the picture'),
     category: z.enum(galleryCategories).nullable(),
+    focus: focalPoint.nullable().describe('Point around which the picture is cut; null where it cannot be chosen'),
     created_at: createdAt,
     untranslated,
     version,
@@ -64,6 +75,12 @@ const itemTexts = z
 
 export type GalleryItemTexts = z.output<typeof itemTexts>;
 
+const itemChange = itemTexts
+  .extend({ focus: focalPoint.exactOptional().describe('Left as it is if missing') })
+  .meta({ id: 'GalleryItemChange' });
+
+export type GalleryItemChange = z.output<typeof itemChange>;
+
 const newItem = itemTexts
   .extend({
     title: requiredText(limits.title, galleryMessages.noPicture),
@@ -79,11 +96,11 @@ const { get, create, update, remove, restore } = crudEndpoints({
   noun: 'a gallery item',
   record: galleryItem,
   form: newItem,
-  change: itemTexts,
+  change: itemChange,
   messages: { ...galleryMessages, addFailure: galleryMessages.uploadFailure, notFound: 'Gallery item not found.' },
   summaries: {
     create: 'Add a picture or a video to the gallery',
-    update: 'Change the texts of a gallery item',
+    update: 'Change the texts of a gallery item, and the point around which its picture is cut',
   },
 });
 

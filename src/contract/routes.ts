@@ -344,6 +344,7 @@ export const routes = {
     get: { method: 'GET', path: '/api/clinic/profile' },
     update: { method: 'PUT', path: '/api/clinic' },
     addPicture: { method: 'POST', path: '/api/clinic/pictures', encoding: 'multipart' },
+    cutPicture: { method: 'POST', path: '/api/clinic/pictures/cuts' },
     preview: { method: 'POST', path: '/api/previews/clinic' },
     setLock: { method: 'PUT', path: '/api/clinic/lock' },
     setTwoStepRule: { method: 'PUT', path: '/api/clinic/two-step-rule' },

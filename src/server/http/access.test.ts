@@ -324,6 +324,7 @@ const added = {
     'POST /api/appointments/export',
     'POST /api/appointments/export/excel',
     'POST /api/clinic/pictures',
+    'POST /api/clinic/pictures/cuts',
     'GET /api/allTreatments',
     'GET /api/allTreatments/{id}',
     'POST /api/treatments',

@@ -174,7 +174,7 @@ test('a picture is stored under a random name in its folder, whatever it is call
       const before = filesOnDisk();
       const { status, body } = await upload(await blank('jpeg'), name);
       expect(status).toBe(201);
-      expect(body.image_path).toMatch(/^uploads\/gallery\/[\da-f]{16}-200x160-[\da-f]{6}\.jpg$/);
+      expect(body.image_path).toMatch(/^uploads\/gallery\/[\da-f]{16}-200x160-[\da-f]{6}-\d+-\d+\.jpg$/);
       const added = filesOnDisk().filter((file) => !before.includes(file));
       for (const file of added)
         expect(file).toMatch(/^uploads\/gallery(\/[\da-f]{16}-[\w-]+\.(jpg|avif|webp))?$|^uploads$/);

@@ -1,8 +1,9 @@
+import type { Serializable } from 'node:child_process';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import type { CardWords } from '#contract/plain/share-cards.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ChildProgramOptions, createChildProgram } from '#server/process/child-program.ts';
-import type { EncodedPicture } from './encode-picture.ts';
+import type { EncodedCrop, EncodedPicture, Recut } from './encode-picture.ts';
 
 export type PictureEncoder = ReturnType<typeof createPictureEncoder>;
 
@@ -16,12 +17,15 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '1' },
     ...options,
   });
+  const prepare = <Output>(task: Uint8Array | Recut) =>
+    (run(task as Serializable) as Promise<Output | null>).catch((cause: unknown) => {
+      throw new AppError('unavailable', pictureMessages.notPrepared, { cause });
+    });
   return {
     /** Resolves to null when the bytes cannot be decoded as a picture. */
-    encode: (bytes: Uint8Array) =>
-      (run(bytes) as Promise<EncodedPicture | null>).catch((cause: unknown) => {
-        throw new AppError('unavailable', pictureMessages.notPrepared, { cause });
-      }),
+    encode: (bytes: Uint8Array) => prepare<EncodedPicture>(bytes),
+    /** Cuts a stored picture around another point; null when it cannot be decoded. */
+    recut: (task: Recut) => prepare<EncodedCrop[]>(task),
     /** Draws the picture of a shared link, as PNG. */
     draw: async (words: CardWords) => {
       const picture = (await run({ ...words })) as Uint8Array<ArrayBuffer> | null;

@@ -2,15 +2,20 @@
 import sharp from 'sharp';
 import type { CardWords } from '#contract/plain/share-cards.ts';
 import { drawCard } from './draw-card.ts';
-import { encodePicture } from './encode-picture.ts';
+import { encodePicture, type Recut, recutPicture } from './encode-picture.ts';
 
 sharp.cache(false);
 
-process.on('message', (task: Uint8Array | CardWords) => {
-  const work: Promise<unknown> = task instanceof Uint8Array ? encodePicture(task) : drawCard(task);
+process.on('message', (task: Uint8Array | Recut | CardWords) => {
+  const work = workOn(task);
   // Errors are the decoder's about the picture. The sender gets one message for all of them.
   work.then(
     (result) => process.send?.(result),
     () => process.send?.(null),
   );
 });
+
+function workOn(task: Uint8Array | Recut | CardWords): Promise<unknown> {
+  if (task instanceof Uint8Array) return encodePicture(task);
+  return 'stored' in task ? recutPicture(task) : drawCard(task);
+}

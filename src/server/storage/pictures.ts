@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { UploadedFile } from '#contract/fields.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import { limits } from '#contract/plain/limits.ts';
-import { pictureFiles, pictureName, readPictureName, variantFile } from '#contract/plain/picture-name.ts';
+import {
+  canBeCut,
+  cropFile,
+  type FocalPoint,
+  pictureFiles,
+  pictureName,
+  readPictureName,
+  variantFile,
+  variantsOf,
+} from '#contract/plain/picture-name.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import type { Log } from '#server/log.ts';
 import type { EncodedPicture } from './encode-picture.ts';
@@ -21,6 +31,10 @@ const folders = {
 
 export type PictureFolder = keyof typeof folders;
 
+type StoredParts = Pick<EncodedPicture, 'fallback' | 'variants' | 'crops'>;
+
+const randomId = () => randomBytes(8).toString('hex');
+
 export type Pictures = ReturnType<typeof createPictures>;
 
 export function createPictures(storage: Storage, encoder: PictureEncoder, log: Log) {
@@ -30,6 +44,7 @@ export function createPictures(storage: Storage, encoder: PictureEncoder, log: L
     /** Adds a picture from bytes. */
     addBytes: async (...picture: Parameters<typeof addMeasuredBytes>) => (await addMeasuredBytes(...picture)).name,
     addMeasured,
+    refocus,
     remove: (folder: PictureFolder, name: string) => removeAt(pictureKey(folder, name)),
     removeAt,
     drawCard: encoder.draw,
@@ -46,22 +61,51 @@ export function createPictures(storage: Storage, encoder: PictureEncoder, log: L
     const encoded = await encoder.encode(bytes);
     if (!encoded) throw invalid(field, pictureMessages.unreadable);
     const { width, height } = encoded;
-    const name = pictureName(randomBytes(8).toString('hex'), encoded);
+    const name = pictureName(randomId(), encoded);
     await store(pictureKey(folder, name), encoded);
     return { name, width, height };
   }
 
   /** Stores all files of a picture or none. */
-  async function store(path: string, { fallback, variants }: EncodedPicture) {
+  async function store(path: string, { fallback, variants, crops }: StoredParts) {
     const { id } = readPictureName(path) ?? { id: path };
     const writes = [
       storage.put(path, fallback),
       ...variants.map(({ bytes, ...variant }) => storage.put(variantFile(id, variant), bytes)),
+      ...crops.map(({ bytes, ...crop }) => storage.put(cropFile(id, crop), bytes)),
     ];
     const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected');
     if (!failed) return;
     await removeAt(path);
     throw (failed as PromiseRejectedResult).reason;
+  }
+
+  /**
+   * Stores a picture again with another focal point, under a new name, which it returns: names are never reused, so caches need not
+   * be told. The picture itself is copied, and only its crops are made. The caller removes the old one once its row names the new one.
+   * @throws AppError `invalid` for a drawing of the samples and for a picture of an early version, which have no crops
+   */
+  async function refocus(folder: PictureFolder, name: string, focus: FocalPoint, field = 'focus') {
+    const facts = readPictureName(name);
+    const fallback = canBeCut(name) ? await read(pictureKey(folder, name)) : null;
+    if (!facts || !fallback) throw invalid(field, pictureMessages.cannotBeCut);
+    const crops = await encoder.recut({ stored: fallback, focus });
+    if (!crops) throw invalid(field, pictureMessages.cannotBeCut);
+    const variants = await Promise.all(
+      variantsOf(facts).map(async (variant) => {
+        const bytes = await read(pictureKey(folder, variantFile(facts.id, variant)));
+        if (!bytes) throw invalid(field, pictureMessages.cannotBeCut);
+        return { ...variant, bytes };
+      }),
+    );
+    const cut = pictureName(randomId(), { ...facts, focus });
+    await store(pictureKey(folder, cut), { fallback, variants, crops });
+    return cut;
+  }
+
+  async function read(key: string) {
+    const file = await storage.get(key);
+    return file && buffer(file.body);
   }
 
   /** Never rejects: what cannot be deleted now has no row any more, so `deleteOrphanedUploads` deletes it later. */

@@ -70,7 +70,7 @@ test('a clinic is copied off site, listed, drilled and restored on an empty mach
   expect(examineOffSite(versionOn(site))).toEqual({ isGood: true, text: upToDate });
 
   const backup = await run('backup', ['--to', path.join(site.dataDir, 'by-hand')]);
-  expect(backup.output).toMatch(/\n\d+ rows, 3 pictures, \d+\.\d MB\.\n$/); // and none that is missing
+  expect(backup.output).toMatch(/\n\d+ rows, 6 pictures, \d+\.\d MB\.\n$/); // and none that is missing
 
   const listed = await run('restore', ['s3://', '--list'], { on: target });
   expect(listed.output).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\n$/);

@@ -15,7 +15,7 @@ export function samplePicture(drawing: string, row: number) {
 export function sampleName(drawing: string, id = drawing) {
   const svg = readFileSync(new URL(`${drawing}.svg`, drawings), 'utf8');
   const [, width, height, tone = ''] = /width="(\d+)" height="(\d+)"><rect [^>]*fill="#(\w+)"/.exec(svg) ?? [];
-  return pictureName(id, { width: Number(width), height: Number(height), tone });
+  return pictureName(id, { width: Number(width), height: Number(height), tone, focus: null });
 }
 
 const samplePath = /\/sample-([\w-]+)-\d+(-\d+x\d+-[\da-f]{6}\.jpg|-\d+\.(?:avif|webp))$/;

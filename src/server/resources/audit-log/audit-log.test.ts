@@ -895,6 +895,7 @@ const withoutEntry = [
   'PUT /api/appointments/{id}/draft',
   'PUT /api/presence',
   'POST /api/clinic/pictures',
+  'POST /api/clinic/pictures/cuts',
   'POST /api/mail/test',
   'POST /api/webhooks/{id}/test',
   'POST /api/webhook-deliveries/{id}/replay',

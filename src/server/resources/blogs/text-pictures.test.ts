@@ -39,7 +39,7 @@ describe('a picture for the text of a blog', () => {
     const { status, body } = await upload(await pictureOf({ width: 3_000, height: 1_500 }, 'jpeg'));
     expect(status).toBe(201);
     expect(body).toEqual({
-      image_url: expect.stringMatching(/^\/uploads\/blogs\/[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/),
+      image_url: expect.stringMatching(/^\/uploads\/blogs\/[\da-f]{16}-[\dx]+-[\da-f]{6}-\d+-\d+\.jpg$/),
       width: 1_600,
       height: 800,
     });

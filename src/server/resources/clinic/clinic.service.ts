@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type ClinicProfile, type ClinicRecord, clinic } from '#contract/clinic.ts';
 import type { ClinicProfileForm, PractitionerForm } from '#contract/clinic-form.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
+import * as pictureMessages from '#contract/messages/pictures.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
@@ -32,6 +33,7 @@ export function mountClinic(context: ResourceContext) {
     await proveIdentity(context, askerOf(context, call), body);
     return setTwoStepRule(call, body.required);
   });
+  mount(clinic.cutPicture, ({ body }, { change }) => cutClinicPicture(context, body, change));
   mount(clinic.addPicture, ({ body }, { change }) => addClinicPicture(context, body, change));
   mount(clinic.preview, ({ body }, call) => previewClinicProfile(call, body));
 }
@@ -60,7 +62,26 @@ async function addClinicPicture(
   change: ChangeRequest,
 ) {
   if (!image) throw invalid('image', 'Please choose a picture file.');
-  const name = await pictures.add(place, image);
+  return record(db, pictures, place, await pictures.add(place, image), change);
+}
+
+async function cutClinicPicture(
+  { db, pictures }: ResourceContext,
+  { place, image, focus }: z.output<typeof clinic.cutPicture.body>,
+  change: ChangeRequest,
+) {
+  const [folder, name = ''] = image.split(/\/(?=[^/]*$)/);
+  if (`${folder}/` !== pictureKey(place, '')) throw invalid('image', pictureMessages.cannotBeCut);
+  return record(db, pictures, place, await pictures.refocus(place, name, focus, 'image'), change);
+}
+
+async function record(
+  db: Database,
+  pictures: ResourceContext['pictures'],
+  place: NewPicture['place'],
+  name: string,
+  change: ChangeRequest,
+) {
   const path = pictureKey(place, name);
   await withPicture(pictures, place, name, () => queries.insertPicture(db, path, change.at));
   return { image: path };

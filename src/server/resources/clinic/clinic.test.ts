@@ -580,9 +580,27 @@ test('every error is reported at its own field', async () => {
 describe('a picture', () => {
   test.each(['practitioners', 'slides'] as const)('for the %s is stored under a generated name', async (place) => {
     const path = await upload(place);
-    expect(path).toMatch(new RegExp(String.raw`^uploads/${place}/[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$`));
+    expect(path).toMatch(new RegExp(String.raw`^uploads/${place}/[\da-f]{16}-[\dx]+-[\da-f]{6}-\d+-\d+\.jpg$`));
     expect((await site.get(`/${path}`)).headers.get('Content-Type')).toBe('image/jpeg');
   });
+
+  test.each(['practitioners', 'slides'] as const)(
+    'for the %s is cut around another point as a new one',
+    async (place) => {
+      const image = await upload(place);
+      const cut = async (body: object) => site.post('/api/clinic/pictures/cuts', { place, image, ...body }, admin);
+      const { status, body } = await cut({ focus: { x: 10, y: 90 } });
+      expect(status).toBe(201);
+      expect(body.image).toMatch(new RegExp(`^uploads/${place}/.*-10-90\\.jpg$`));
+      expect((await site.get(`/${body.image}`)).status).toBe(200);
+      const used = place === 'slides' ? withSlide(body.image) : withPortrait(body.image);
+      expect((await save(used)).status).toBe(200);
+      for (const wrong of [{ image: `uploads/gallery/${image}` }, { image: 'x' }, { image: '../../clinic.sqlite' }])
+        expect((await cut({ focus: { x: 1, y: 1 }, ...wrong })).status).toBe(422);
+      expect((await cut({ focus: { x: 1 } })).status).toBe(422);
+      await save(profile);
+    },
+  );
 
   test('is deleted once the profile no longer uses it', async () => {
     const [portrait, gym] = [await upload('practitioners'), await upload('slides')];

@@ -60,7 +60,7 @@ describe('adding', () => {
 
   test('stores a picture and returns its file name', async () => {
     const { body } = await add({ image: await pictureOf() });
-    expect(body.image).toMatch(/^[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/);
+    expect(body.image).toMatch(/^[\da-f]{16}-[\dx]+-[\da-f]{6}-\d+-\d+\.jpg$/);
     expect((await site.get(`/uploads/conditions/${body.image}`)).status).toBe(200);
     expect((await site.get(`/api/conditions/${body.id}`)).body.image).toBe(body.image);
   });
@@ -257,7 +257,7 @@ describe('exercises', () => {
     });
     expect(status).toBe(201);
     const image = body.exercises[1].image;
-    expect(image).toMatch(/^[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/);
+    expect(image).toMatch(/^[\da-f]{16}-[\dx]+-[\da-f]{6}-\d+-\d+\.jpg$/);
     expect(body.exercises).toEqual([
       { ...circles, image: null },
       { ...raises, image },
@@ -410,7 +410,7 @@ describe('changing', () => {
     expect((await change(body.id)).body).toMatchObject({ image: body.image, alt: extras.alt });
     expect((await change(body.id, { image: '' })).body.image).toBe(body.image);
     const { body: other } = await change(body.id, { image: await pictureOf(), remove_image: '1' });
-    expect(other.image).toMatch(/^[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/);
+    expect(other.image).toMatch(/^[\da-f]{16}-[\dx]+-[\da-f]{6}-\d+-\d+\.jpg$/);
     expect(other.image).not.toBe(body.image);
     expect(storedPictures(site)).toHaveLength(before + pictureFiles(other.image).length);
     expect((await change(body.id, { remove_image: '1' })).body).toMatchObject({ image: null, alt: null });

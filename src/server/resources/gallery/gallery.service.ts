@@ -1,12 +1,15 @@
-import { type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/gallery.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type GalleryItemChange, type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/gallery.ts';
 import { type GalleryCategory, galleryCategories } from '#contract/plain/gallery-categories.ts';
 import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
+import { canBeCut, readPictureName } from '#contract/plain/picture-name.ts';
 import { invalid } from '#server/app-error.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { ChangeRequest, Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import {
   addRecord,
   findRow,
+  getRow,
   listInOrder,
   noSample,
   type RecordKind,
@@ -29,6 +32,7 @@ const kind: RecordKind<'gallery_items', ReturnType<typeof toGalleryItem>> = {
     treatment_name: 'treatment',
     alt: 'words for the picture',
     category: 'category',
+    image: 'point of the picture that stays in sight',
     position: 'place',
   },
 };
@@ -43,8 +47,9 @@ export function mountGallery(context: ResourceContext) {
     const counted = await queries.countByCategory(db);
     return counted.toSorted((a, b) => placeOf(a) - placeOf(b));
   });
-  mountRecords(context, gallery, kind, { update: (texts) => ({ ...textsOf(texts), ...noSample }) });
+  mountRecords(context, gallery, kind);
   mount(gallery.create, ({ body }, { change }) => addGalleryItem(context, body, change));
+  mount(gallery.update, ({ params, body }, call) => updateGalleryItem(context, params.id, body, call));
   mount(gallery.move, ({ params: { id }, body }, call) =>
     updateRecord(call, kind, id, async (trx) => ({
       position: await findFreePosition(trx, body.after, id),
@@ -84,6 +89,29 @@ async function addGalleryItem({ db, pictures }: ResourceContext, item: NewGaller
   );
 }
 
+/** Another focal point makes another picture, which takes the place of the old one. */
+async function updateGalleryItem(
+  { db, pictures }: ResourceContext,
+  id: number,
+  { focus, ...texts }: GalleryItemChange,
+  call: Work,
+) {
+  const before = (await getRow(db, 'gallery_items', id)).image;
+  const isCut = focus !== undefined && !isDeepStrictEqual(focus, focusOf(before));
+  const image = isCut ? await pictures.refocus('gallery', before ?? '', focus) : null;
+  const updated = await withPicture(pictures, 'gallery', image, () =>
+    updateRecord(call, kind, id, () => ({ ...textsOf(texts), ...noSample, ...(image && { image }) })),
+  );
+  if (image && before) await pictures.remove('gallery', before);
+  return updated;
+}
+
+/** The focal point of a picture that can be cut around another one. */
+function focusOf(image: string | null) {
+  if (!image || !canBeCut(image)) return null;
+  return readPictureName(image)?.focus ?? { x: 50, y: 50 };
+}
+
 /** Finds a free position after an item, or before all items. */
 async function findFreePosition(trx: Transaction, after: number | null, moving = 0): Promise<number> {
   if (after === null) return (await queries.findFirstPosition(trx)) + queries.positionGap;
@@ -106,6 +134,7 @@ function toGalleryItem({ image, youtube_id, ...row }: Row<'gallery_items'>) {
   return {
     ...row,
     treatment_name: row.treatment_name ?? row.title,
+    focus: focusOf(image),
     image_path: youtube_id ? null : path,
     youtube_link: youtube_id && `https://www.youtube.com/watch?v=${youtube_id}`,
     poster_path: youtube_id ? path : null,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { failuresOf } from '#contract/testing/failures.ts';
 import { endUndo } from '#server/testing/end-of-undo.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
+import { photographOf } from '#server/testing/photographs.ts';
 import { formOf, readPages } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -32,12 +33,13 @@ describe('adding', () => {
     expect(body).toEqual({
       id: expect.any(Number),
       title: 'A treatment room',
-      image_path: expect.stringMatching(/^uploads\/gallery\/[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/),
+      image_path: expect.stringMatching(/^uploads\/gallery\/[\da-f]{16}-[\dx]+-[\da-f]{6}-\d+-\d+\.jpg$/),
       youtube_link: null,
       poster_path: null,
       treatment_name: 'Kinesio Taping',
       alt: 'A bright room with a couch.',
       category: null,
+      focus: { x: 50, y: 50 },
       created_at: '2026-11-20T06:00:00.000Z',
       version: 1,
     });
@@ -253,6 +255,56 @@ describe('changing the texts', () => {
       body: { detail: 'Gallery item not found.' },
     });
     expect((await site.get(`/api/gallery/${id}`)).status).toBe(404);
+  });
+});
+
+describe('the focal point', () => {
+  const photograph = async () =>
+    fileOf(await photographOf({ width: 600, height: 400, subject: { x: 25, y: 30 } }), 'photo.jpg', 'image/jpeg');
+
+  test('is found in a new picture, and cuts it anew when it is changed, without its old files', async () => {
+    const { id, ...before } = (await add({ title: 'Asha', image: await photograph() })).body;
+    expect(before.focus).toEqual({ x: expect.any(Number), y: expect.any(Number) });
+    const change = async (body: object) => site.put(`/api/gallery/${id}`, { title: 'Asha', ...body }, admin);
+    const { status, body } = await change({ focus: { x: 80, y: 10 } });
+    expect([status, body.focus, body.version]).toEqual([200, { x: 80, y: 10 }, 2]);
+    expect(body.image_path).toMatch(/-80-10\.jpg$/);
+    expect((await site.get(`/${body.image_path}`)).status).toBe(200);
+    expect((await site.get(`/${before.image_path}`)).status).toBe(404);
+
+    const files = storedPictures(site).length;
+    expect((await change({ focus: { x: 80, y: 10 }, alt: 'Asha laughs.' })).body.image_path).toBe(body.image_path);
+    expect((await change({ alt: 'Asha smiles.' })).body.image_path).toBe(body.image_path);
+    expect(storedPictures(site)).toHaveLength(files);
+  });
+
+  test('is refused outside of the picture, and where there is no picture to cut', async () => {
+    const { id } = (await add({ title: 'Ravi', image: await photograph() })).body;
+    const film = (await add({ title: 'A film', youtubeLink: video })).body;
+    expect(film.focus).toBeNull();
+    const failures = await failuresOf(
+      [
+        [id, { x: 101, y: 0 }, 'Please choose a point within the picture.'],
+        [id, { x: 1.5, y: 0 }, 'Please choose a point within the picture.'],
+        [film.id, { x: 1, y: 1 }, 'This picture cannot be cut again. Please upload it once more.'],
+      ],
+      async ([item, focus, detail]) => {
+        const before = storedPictures(site);
+        const answer = await site.put(`/api/gallery/${item}`, { title: 'x', focus }, admin);
+        expect(answer).toMatchObject({ status: 422, body: { detail } });
+        expect(storedPictures(site)).toEqual(before);
+      },
+    );
+    expect(failures).toEqual([]);
+  });
+
+  test('of a version that someone else has changed is refused, and leaves no files', async () => {
+    const { id } = (await add({ title: 'Meera', image: await photograph() })).body;
+    await site.put(`/api/gallery/${id}`, { title: 'Meera S.' }, admin);
+    const before = storedPictures(site);
+    const body = { title: 'Meera', focus: { x: 1, y: 1 } };
+    expect((await site.put(`/api/gallery/${id}`, body, { ...admin, 'If-Match': '"1"' })).status).toBe(412);
+    expect(storedPictures(site).toSorted()).toEqual(before.toSorted());
   });
 });
 

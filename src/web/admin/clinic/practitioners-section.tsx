@@ -2,9 +2,11 @@ import { useState } from 'react';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { clinicLimits } from '#contract/plain/clinic-limits.ts';
 import { limits } from '#contract/plain/limits.ts';
+import { canBeCut, readPictureName } from '#contract/plain/picture-name.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import { VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
+import { FocusField } from '#web/admin/pictures/focus-field.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { TranslationLinks } from '#web/admin/translations.tsx';
 import { useTreatments } from '#web/admin/use-treatments.ts';
@@ -18,6 +20,7 @@ import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/clinic.ts';
+import * as pictureWords from '#words/admin/pictures.ts';
 import { drawings } from '#words/slideshow.ts';
 import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type PractitionerValues, type SlideValues } from './clinic-values.ts';
@@ -266,8 +269,46 @@ function UploadedPicture({ id, label, place, image, onChange, removeLabel }: Upl
         </p>
       )}
       {problem && file && <Button onClick={() => void choose(file)}>{words.tryAgain}</Button>}
+      {image && !file && !isUploading && canBeCut(image) && (
+        <FocusChoice key={image} place={place} image={image} onCut={onChange} track={trackUpload} />
+      )}
       {image && !isUploading && <QuietButton onClick={() => onChange(null)}>{removeLabel}</QuietButton>}
     </div>
+  );
+}
+
+interface FocusChoiceProps extends Pick<UploadedPictureProps, 'place'> {
+  image: string;
+  /** Gets the picture that is cut around the chosen point. */
+  onCut: (image: string) => void;
+  track: Track;
+}
+
+/** The focal point of a stored picture. Another one makes another picture, so it waits for a button. */
+function FocusChoice({ place, image, onCut, track }: FocusChoiceProps) {
+  const stored = readPictureName(image)?.focus ?? { x: 50, y: 50 };
+  const [focus, setFocus] = useState(stored);
+  const [problem, setProblem] = useState<string>();
+  const [isCutting, setCutting] = useState(false);
+
+  async function cut() {
+    setProblem(undefined);
+    setCutting(true);
+    const cutting = attempt(() => adminApi.clinic.cutPicture({ body: { place, image, focus } }), { fields: ['image'] });
+    const result = await track(cutting).finally(() => setCutting(false));
+    if (result.kind !== 'saved') return setProblem(problemOf(result));
+    onCut(result.saved.image);
+  }
+
+  return (
+    <>
+      <FocusField src={`/${image}`} focus={focus} onChange={setFocus} error={problem} />
+      {(focus.x !== stored.x || focus.y !== stored.y) && (
+        <Button isBusy={isCutting} onClick={() => !isCutting && void cut()}>
+          {isCutting ? pictureWords.cutting : pictureWords.usePoint}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -69,7 +69,7 @@ export function Who({ practitioner, room, face }: WhoProps) {
         </span>
       )}
       {face && face.portrait && (
-        <Picture className="ticket-portrait" src={`/${face.portrait}`} alt="" sizes="4.5rem" isFirst />
+        <Picture className="ticket-portrait" src={`/${face.portrait}`} alt="" sizes="4.5rem" aspect="1x1" isFirst />
       )}
       <p>
         <With practitioner={practitioner} room={room} />

@@ -1,5 +1,6 @@
 import './picture.css';
-import { describePicture } from './picture-sources.ts';
+import type { Aspect } from '#contract/plain/picture-name.ts';
+import { describePicture, tenthOf } from './picture-sources.ts';
 
 interface PictureProps {
   /** Its path on the site. */
@@ -7,6 +8,8 @@ interface PictureProps {
   alt: string;
   /** How wide the layout makes it, as in HTML. */
   sizes: string;
+  /** That of the box which shows it: what fills the box is cut around the focal point. */
+  aspect?: Aspect | undefined;
   className?: string;
   /** One of the first things that are seen of a page should not wait; the others do until they come near. */
   isFirst?: boolean;
@@ -14,11 +17,11 @@ interface PictureProps {
 }
 
 /** Defaults for pictures whose name says nothing. */
-const usual = { width: 1_200, height: 800, tone: undefined, sources: [] };
+const usual = { width: 1_200, height: 800, tone: undefined, focus: null, sources: [] };
 
 /** An uploaded picture. */
-export function Picture({ src, alt, sizes, className, isFirst = false, draggable }: PictureProps) {
-  const { width, height, tone, sources } = describePicture(src) ?? usual;
+export function Picture({ src, alt, sizes, aspect, className, isFirst = false, draggable }: PictureProps) {
+  const { width, height, tone, focus, sources } = describePicture(src, aspect) ?? usual;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
@@ -35,6 +38,8 @@ export function Picture({ src, alt, sizes, className, isFirst = false, draggable
         decoding={isFirst ? undefined : 'async'}
         draggable={draggable}
         data-tone={tone}
+        data-x={tenthOf(focus?.x)}
+        data-y={tenthOf(focus?.y)}
       />
     </picture>
   );

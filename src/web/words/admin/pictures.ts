@@ -12,3 +12,11 @@ export const removePicture = 'Remove picture';
 export const tooLarge = (megabytes: number) =>
   `This picture is larger than ${megabytes} MB. Please choose a smaller one.`;
 export const chosenPicture = (name: string) => `Chosen picture: ${name}`;
+export const focus = 'Point that stays in sight';
+export const focusHint = 'Click the most important place, such as a face. Lists and tiles are cut around it.';
+export const fromTheLeft = 'From the left';
+export const fromTheTop = 'From the top';
+export const usePoint = 'Use this point';
+export const cutting = 'Cutting the picture';
+/** Shapes in which a picture is cut. */
+export const crops = { '3x2': 'List', '4x5': 'Person', '1x1': 'Tile' } as const;

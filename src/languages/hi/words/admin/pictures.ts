@@ -11,3 +11,10 @@ export const keepPicture = 'फ़ोटो वैसी ही रहने द
 export const removePicture = 'फ़ोटो हटाएँ';
 export const tooLarge = (megabytes: number) => `यह फ़ोटो ${megabytes} MB से बड़ी है। कृपया छोटी फ़ोटो चुनें।`;
 export const chosenPicture = (name: string) => `चुनी हुई फ़ोटो: ${name}`;
+export const focus = 'फ़ोटो की मुख्य जगह';
+export const focusHint = 'सबसे ज़रूरी जगह पर क्लिक करें, जैसे चेहरा। सूचियों में फ़ोटो उसी के आसपास से काटी जाती है।';
+export const fromTheLeft = 'बाएँ से';
+export const fromTheTop = 'ऊपर से';
+export const usePoint = 'यही जगह रखें';
+export const cutting = 'फ़ोटो काटी जा रही है';
+export const crops = { '3x2': 'सूची', '4x5': 'व्यक्ति', '1x1': 'छोटा खाना' };

@@ -12,6 +12,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import { createListeners } from '#web/ui/listeners.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import * as words from '#words/admin/gallery.ts';
+import * as pictureWords from '#words/admin/pictures.ts';
 import { categories } from '#words/gallery.ts';
 
 /** The texts of an item with their labels, in the order of the forms. */
@@ -24,6 +25,21 @@ export const textLabels = {
 
 export type TextField = keyof typeof textLabels;
 export type ItemTexts = Record<TextField, string>;
+
+/** The texts, and the focal point of the picture as `50 30`; empty where it cannot be chosen. */
+export const editLabels = { ...textLabels, focus: pictureWords.focus } as const;
+
+export type ItemEdit = ItemTexts & { focus: string };
+
+export function editOf(item: GalleryItem | undefined): ItemEdit {
+  const focus = item?.focus;
+  return { ...textsOf(item), focus: focus ? `${focus.x} ${focus.y}` : '' };
+}
+
+export function readFocus(typed: string) {
+  const [x = 50, y = 50] = typed.split(' ').map(Number);
+  return { x, y };
+}
 
 const textFields = Object.keys(textLabels) as TextField[];
 
@@ -62,7 +78,8 @@ export const galleryForms = {
     }),
     send: (api: typeof adminApi, body): Promise<GalleryItem> => api.gallery.create({ body }),
   }),
-  update: defineListForms(adminApi.gallery, textLabels, {
+  update: defineListForms(adminApi.gallery, editLabels, {
+    bodyOf: ({ focus, ...texts }: ItemEdit) => ({ ...texts, ...(focus && { focus: readFocus(focus) }) }),
     expect: (item, { title, alt, treatment_name, category }) => ({
       ...item,
       title,
@@ -156,7 +173,9 @@ export function ItemPicture({ item: { image_path, poster_path, youtube_link, alt
   const image = image_path ?? poster_path;
   return (
     <span className="item-picture">
-      {image && <Picture className="cover" src={`/${image}`} alt={alt ?? ''} sizes="7.5rem" draggable={false} />}
+      {image && (
+        <Picture className="cover" src={`/${image}`} alt={alt ?? ''} sizes="7.5rem" aspect="3x2" draggable={false} />
+      )}
       {youtube_link && (
         <span className="item-video centered">
           <Icon name="play" />

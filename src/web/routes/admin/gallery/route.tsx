@@ -7,6 +7,7 @@ import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
 import { AddLink } from '#web/admin/list/record-links.tsx';
+import { FocusField } from '#web/admin/pictures/focus-field.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { useFiles } from '#web/admin/pictures/use-files.ts';
 import { useDelete } from '#web/admin/records/change.tsx';
@@ -26,6 +27,8 @@ import * as words from '#words/admin/gallery.ts';
 import { categories } from '#words/gallery.ts';
 import type { Route } from './+types/route.ts';
 import {
+  editLabels,
+  editOf,
   emptyItem,
   galleryForms,
   ItemPicture,
@@ -33,11 +36,9 @@ import {
   type NewItem,
   type NewItemField,
   noteShare,
+  readFocus,
   TextFields,
-  type TextField as TextName,
   TreatmentNames,
-  textLabels,
-  textsOf,
   UploadProgress,
   useNotedShare,
 } from './gallery-forms.tsx';
@@ -45,7 +46,7 @@ import { PictureQueue, useQueue } from './queue/picture-queue.tsx';
 
 const tab = defineTab({
   kind: 'item',
-  labels: textLabels,
+  labels: editLabels,
   messages: galleryMessages,
   forms: galleryForms,
   failed: galleryMessages.uploadFailure,
@@ -150,6 +151,8 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
   );
 }
 
+type EditName = keyof typeof editLabels;
+
 type ItemSheetProps = SheetProps<GalleryItem, NewItemField>;
 
 /** A new picture or video. */
@@ -199,15 +202,15 @@ function AddSheet({ form, draftName, onClose }: ItemSheetProps) {
   );
 }
 
-function EditSheet({ item, ...props }: SheetProps<GalleryItem, TextName> & { item: GalleryItem }) {
+function EditSheet({ item, ...props }: SheetProps<GalleryItem, EditName> & { item: GalleryItem }) {
   const { form } = props;
   return (
     <RecordSheet
       {...props}
       tab={tab}
       headingOf={() => item.title}
-      valuesOf={textsOf}
-      wordsOf={inWords}
+      valuesOf={editOf}
+      wordsOf={(values) => ({ ...values, ...inWords(values) })}
       gone={words.gone}
       fields={(_control, texts, { type }) => (
         <>
@@ -226,6 +229,17 @@ function EditSheet({ item, ...props }: SheetProps<GalleryItem, TextName> & { ite
             errors={form.errors}
             onChange={(changes) => type({ ...texts, ...changes })}
           />
+          {texts.focus && (
+            <>
+              <FocusField
+                src={`/${item.image_path ?? item.poster_path}`}
+                focus={readFocus(texts.focus)}
+                onChange={({ x, y }) => type({ ...texts, focus: `${x} ${y}` })}
+                error={form.errors.focus}
+              />
+              <input type="hidden" name="focus" value={texts.focus} />
+            </>
+          )}
         </>
       )}
     />

@@ -302,10 +302,12 @@ function Qualification({ qualification, registration, specialty }: Practitioner)
   );
 }
 
-const sizes = '(min-width: 48em) min(50vw, 36.5rem), 100vw';
+const sizes = '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw';
 
 /** A practitioner without a portrait gets a drawn figure. */
 function Portrait({ practitioner: { name, image } }: { practitioner: Practitioner }) {
   if (!image) return <Drawing className="portrait" src={noPortrait} width="900" height="1100" alt="" loading="lazy" />;
-  return <Picture className="portrait" src={`/${image}`} alt={aboutWords.portraitOf(name)} sizes={sizes} />;
+  return (
+    <Picture className="portrait" src={`/${image}`} alt={aboutWords.portraitOf(name)} sizes={sizes} aspect="4x5" />
+  );
 }

@@ -10,6 +10,7 @@ const item = {
   treatment_name: 'A treatment room',
   alt: null,
   category: null,
+  focus: null,
   created_at: '2026-11-20T08:00:00.000Z',
   version: 1,
 };

@@ -148,7 +148,7 @@ function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
     <li>
       <a className="tile" href={entry.video?.address ?? entry.image ?? undefined} rel="noreferrer" onClick={open}>
         <span className="tile-picture">
-          <Still entry={entry} sizes={sizes} isFirst={isFirst} />
+          <Still entry={entry} sizes={sizes} isCut isFirst={isFirst} />
           {entry.video && (
             <span className="play-mark outlined target">
               <Icon name="play" />

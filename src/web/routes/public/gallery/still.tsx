@@ -5,13 +5,24 @@ import type { GalleryEntry } from './gallery-entry.ts';
 interface StillProps {
   entry: GalleryEntry;
   sizes: string;
+  /** Cut for a tile instead of whole. */
+  isCut?: boolean;
   isFirst?: boolean;
 }
 
 /** The picture, or a video's poster: never YouTube's own, which would tell YouTube of every visit. */
-export function Still({ entry: { image, alt }, sizes, isFirst = false }: StillProps) {
+export function Still({ entry: { image, alt }, sizes, isCut = false, isFirst = false }: StillProps) {
   if (!image) return <DrawnStill />;
-  return <Picture className="still" src={image} alt={alt} sizes={sizes} isFirst={isFirst} />;
+  return (
+    <Picture
+      className="still"
+      src={image}
+      alt={alt}
+      sizes={sizes}
+      aspect={isCut ? '3x2' : undefined}
+      isFirst={isFirst}
+    />
+  );
 }
 
 /** Still of a video without a poster: the arc of the clinic's drawings. */
