@@ -122,7 +122,7 @@ test('a patient who was imported and has no request yet is booked from the patie
   await dialogOf(page).getByRole('button', { name: 'Book the visit', disabled: true }).waitFor();
   answer.resolve();
   await toast(page, 'Visit booked.').waitFor();
-  await page.getByRole('region', { name: 'Visits' }).getByText('Booked').waitFor();
+  await page.getByRole('region', { name: 'Next visit' }).getByText('Booked', { exact: true }).waitFor();
   const { body } = await api.patients.listRequests({ params, query: {} });
   expect(body).toMatchObject([{ name: 'Never Asked', phone: '+91 00000 04812', stage: 'confirmed' }]);
 });
@@ -140,7 +140,7 @@ test.each(widths(1440, 390))('at %i px, two clicks on a patient’s page book a 
   await freeTimes(page).first().click();
   await toast(page, 'Visit booked.').waitFor();
   await expect.poll(() => clicks()).toBe('2');
-  await page.getByRole('region', { name: 'Visits' }).getByText('Booked').waitFor();
+  await page.getByRole('region', { name: 'Next visit' }).getByText('Booked', { exact: true }).waitFor();
   await expect
     .poll(() => api.patients.listRequests({ params: { id }, query: {} }))
     .toMatchObject({

@@ -47,7 +47,7 @@ test.each(widths(390, 1440))(
     await desk.getByText('Booked, will come').first().waitFor();
     const { patient_id } = await (await signInToApi(site())).visits.get({ params: { id } });
     await desk.goto(`/admin/patients/${patient_id}`);
-    await desk.getByText('Booked, will come').waitFor();
+    await desk.getByText('Booked, will come').first().waitFor();
   },
 );
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as patientMessages from '#contract/messages/patients.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
+import { bookVisit } from './testing/book-visit.ts';
 import { railOf } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -23,7 +24,7 @@ async function book(name: string, number: string, email: string | null = null) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-const requests = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('listitem');
+const requests = (page: Page) => page.locator('.timeline [data-kind="request"]');
 
 async function find(page: Page, words: string) {
   await page.getByRole('searchbox').fill(words);
@@ -160,6 +161,64 @@ test('correcting a patient whom a colleague has just merged is refused with a se
   await page.getByText('They may be part of another patient now. What you typed is still here.').waitFor();
   await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('Comes by bus.');
 }, 60_000);
+
+test.each([
+  [1280, 720],
+  [390, 844],
+])('at %i x %i px a patient is called, moved and told without scrolling', async (width, height) => {
+  const name = `Next Sample${width}`;
+  await bookVisit(site(), name, `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T11:00`);
+  const api = await signInToApi(site());
+  const [patient] = (await api.patients.search({ body: { q: name } })).body;
+  const page = await visitAdmin(`/admin/patients/${patient?.id}`, { viewport: { width, height } });
+  const next = page.getByRole('region', { name: 'Next visit' });
+  const parts = [
+    page.getByRole('link', { name: /^Call / }),
+    page.getByRole('link', { name: /^WhatsApp/ }),
+    next.getByRole('link', { name: 'Move' }),
+    next.getByRole('button', { name: /^Tell/ }),
+  ];
+  for (const part of parts) {
+    await part.waitFor();
+    const box = await part.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+  await expect.poll(() => parts[1]?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/91\d{10}$/);
+  await expect
+    .poll(() => page.locator('.timeline > li').evaluateAll((entries) => entries.map((one) => one.dataset['kind'])))
+    .toEqual(['visit', 'request']);
+  await expectAccessible(page);
+  await next.getByRole('link', { name: 'Move' }).click();
+  await page.getByRole('form', { name: 'Change the visit' }).waitFor();
+});
+
+test('two people of a family are told apart on both pages, and Undo lets them be merged again', async () => {
+  await book('Yara Sample', '+91 00000 04720');
+  await book('Yash Sample', '+91 00000 04720');
+  const api = await signInToApi(site());
+  const idOf = async (q: string) => (await api.patients.search({ body: { q } })).body[0]?.id;
+  const page = await visitAdmin(`/admin/patients/${await idOf('Yara Sample')}`, desktop);
+  const hint = page.getByText(/May be the same as/);
+  await hint.waitFor();
+  await page.getByRole('button', { name: 'Not the same as Yash Sample' }).click();
+  await page.getByText(patientMessages.apart).waitFor();
+  await expect.poll(() => hint.count()).toBe(0);
+  await page.goto(`/admin/patients/${await idOf('Yash Sample')}`);
+  await page.getByRole('region', { name: 'Next visit' }).getByText('No visit is booked.').waitFor();
+  await expect.poll(() => hint.count()).toBe(0);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByText('Not the same as another').waitFor();
+
+  await api.patients.takeBackApart({
+    params: { id: (await idOf('Yara Sample')) ?? 0 },
+    body: { other_id: (await idOf('Yash Sample')) ?? 0 },
+  });
+  await page.goto(`/admin/patients/${await idOf('Yara Sample')}`);
+  await page.getByRole('button', { name: 'Not the same as Yash Sample' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(patientMessages.apartUndone).waitFor();
+  await hint.waitFor();
+});
 
 test('a patient who is clicked while the search waits for more letters opens, however late the page comes', async () => {
   await book('Quick Sample', '+91 00000 04799');

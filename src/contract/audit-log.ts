@@ -56,6 +56,8 @@ export const changeActions = [
   'reopened',
   'merged',
   'split',
+  'told-apart',
+  'apart-undone',
   'password-changed',
   'second-factor-on',
   'second-factor-off',

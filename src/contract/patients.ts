@@ -69,6 +69,7 @@ const summary = z
       .array(contactEntry.extend({ reference: z.string() }))
       .describe(`The contact log of all requests, newest first, at most ${serverLimits.contactLog}`),
     messages: z.array(outboxMessage).describe('Messages by e-mail of all requests, newest first, at most 50'),
+    next: calendarVisit.nullable().describe('The next visit that is booked and not over'),
     waiting: z.array(earlierTime.extend({ reference: z.string() })).describe('Wishes for an earlier time'),
   })
   .meta({ id: 'PatientSummary' });
@@ -81,6 +82,10 @@ const merge = form
     other_version: version.exactOptional().describe('412 if the other has changed since'),
   })
   .meta({ id: 'PatientMerge' });
+
+const different = z
+  .object({ other_id: idInput(patientMessages.withItself).describe('Another patient, who only looks alike') })
+  .meta({ id: 'DifferentPatient' });
 
 const split = z
   .object({
@@ -152,5 +157,17 @@ export const patients = defineEndpoints(routes.patients, ['front-desk', patientM
     output: splitPatient,
     conditional: true,
     failure: patientMessages.splitFailure,
+  },
+  tellApart: {
+    summary: 'Store that another patient is not the same person, so that neither page asks again',
+    body: different,
+    output: patient,
+    failure: patientMessages.apartFailure,
+  },
+  takeBackApart: {
+    summary: 'Undo that: the two may be the same again',
+    body: different,
+    output: patient,
+    failure: patientMessages.apartUndoFailure,
   },
 });

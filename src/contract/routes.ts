@@ -52,6 +52,8 @@ export const routes = {
     merge: { method: 'POST', path: '/api/patients/{id}/merge' },
     restore: { method: 'POST', path: '/api/patients/{id}/restore' },
     split: { method: 'POST', path: '/api/patients/{id}/split' },
+    tellApart: { method: 'POST', path: '/api/patients/{id}/different' },
+    takeBackApart: { method: 'POST', path: '/api/patients/{id}/different/undo' },
   },
   visits: {
     list: { method: 'GET', path: '/api/visits' },

@@ -23,3 +23,4 @@ export * as '0200-admin-language' from './migrations/0200-admin-language.ts';
 export * as '0201-appearance' from './migrations/0201-appearance.ts';
 export * as '0205-gallery-categories' from './migrations/0205-gallery-categories.ts';
 export * as '0210-treatment-aims' from './migrations/0210-treatment-aims.ts';
+export * as '0212-openings-and-patients' from './migrations/0212-openings-and-patients.ts';

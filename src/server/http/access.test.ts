@@ -142,6 +142,8 @@ const added = {
     'POST /api/patients/{id}/merge',
     'POST /api/patients/{id}/restore',
     'POST /api/patients/{id}/split',
+    'POST /api/patients/{id}/different',
+    'POST /api/patients/{id}/different/undo',
     'GET /api/appointments/{id}/visits',
     'GET /api/appointments/{id}/no-shows',
     'GET /api/appointments/{id}/free-times',

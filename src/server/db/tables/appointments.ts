@@ -90,6 +90,9 @@ export interface AppointmentTables {
 
   patient_terms: TermsOf<'patient_id'>;
 
+  /** Patients who are not the same person, as the front desk has decided; each pair in both directions. */
+  different_patients: { patient_id: number; other_id: number };
+
   /** Merges that can still be undone. */
   patient_merges: {
     id: Generated<number>;

@@ -176,6 +176,11 @@ const leaveOf = (practitioner_id: number) => ({
   ends_at: '2026-12-27T00:00',
 });
 
+async function tellApart(one: string, other: string) {
+  const body = { other_id: await patientId(other) };
+  await site.post(`/api/patients/${await patientId(one)}/different`, body, admin);
+}
+
 /** Every call that changes something, with its entry in the audit log. */
 const changes: Record<string, [string, () => Promise<unknown>]> = {
   'PUT /api/patients/{id}': [
@@ -193,6 +198,14 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       const id = await patientId('Eli Sample');
       const [request] = (await site.get(`/api/patients/${id}/appointments`, admin)).body;
       await site.post(`/api/patients/${id}/split`, { requests: [request.id] }, admin);
+    },
+  ],
+  'POST /api/patients/{id}/different': ['told-apart patient', async () => tellApart('Fay Sample', 'Gus Sample')],
+  'POST /api/patients/{id}/different/undo': [
+    'apart-undone patient',
+    async () => {
+      const body = { other_id: await patientId('Hal Sample') };
+      await site.post(`/api/patients/${await patientId('Ida Sample')}/different/undo`, body, admin);
     },
   ],
   'POST /api/visits': ['added visit', visitId],

@@ -30,12 +30,42 @@ export async function countRequests(db: Database, patientIds: readonly number[])
 /** Others with the same folded name, or possibly with the same number or address: search terms also match other people. */
 export async function listSimilar(db: Database, { id, folded_name, phone, email }: PatientRow) {
   const terms = [...(phone ? termsOfContact(phone) : []), ...(email ? termsOfContact(email) : [])];
-  const select = () => db.selectFrom('patients').selectAll().where('deleted_at', 'is', null).where('id', '!=', id);
+  const different = db.selectFrom('different_patients').select('other_id').where('patient_id', '=', id);
+  const select = () =>
+    db
+      .selectFrom('patients')
+      .selectAll()
+      .where('deleted_at', 'is', null)
+      .where('id', '!=', id)
+      .where('id', 'not in', different);
   const ofName = await select().where('folded_name', '=', folded_name).limit(serverLimits.similarPatients).execute();
   if (terms.length === 0) return ofName;
   const found = db.selectFrom('patient_terms').select('patient_id').where('term', 'in', terms);
   const ofContact = await select().where('id', 'in', found).orderBy('id').limit(limits.countedMatches).execute();
   return [...ofName, ...ofContact.filter((row) => !ofName.some((other) => other.id === row.id))];
+}
+
+export async function insertDifferent(trx: Transaction, one: number, other: number) {
+  await trx
+    .insertInto('different_patients')
+    .values([
+      { patient_id: one, other_id: other },
+      { patient_id: other, other_id: one },
+    ])
+    .onConflict((conflict) => conflict.columns(['patient_id', 'other_id']).doNothing())
+    .execute();
+}
+
+export async function deleteDifferent(trx: Transaction, one: number, other: number) {
+  for (const [patient_id, other_id] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    await trx
+      .deleteFrom('different_patients')
+      .where('patient_id', '=', patient_id)
+      .where('other_id', '=', other_id)
+      .execute();
 }
 
 const requestsOf = (db: Database, patientId: number) =>
@@ -48,6 +78,17 @@ export async function countVisits(db: Database, patientId: number) {
     .where('appointment_id', 'in', requestsOf(db, patientId))
     .groupBy('status')
     .execute();
+}
+
+/** Id of the first visit that is booked and not over. */
+export async function findNextVisit(db: Database, patientId: number, now: number) {
+  const next = db
+    .selectFrom('visits')
+    .select('id')
+    .where('appointment_id', 'in', requestsOf(db, patientId))
+    .where('status', 'in', ['booked', 'arrived'])
+    .where('ends_at', '>', now);
+  return (await next.orderBy('starts_at').orderBy('id').limit(1).executeTakeFirst())?.id;
 }
 
 /** Ids of visits, the latest first. */

@@ -60,12 +60,14 @@ export function mountPatients(context: ResourceContext) {
   mountRecords(context, { get: patients.get, update: patients.update }, kind, {
     update: (form, _trx, { may_message_since }) => cardOf(form, may_message_since, clock()),
   });
-  mount(patients.getSummary, ({ params }) => summarize(db, params.id));
+  mount(patients.getSummary, ({ params }) => summarize(db, params.id, clock()));
   mount(patients.listRequests, ({ params, query }) => listRequests(db, params.id, query));
   mount(patients.listVisits, ({ params, query }) => listVisitsOf(db, params.id, query));
   mount(patients.merge, (input, call) => merge(call, input));
   mount(patients.restore, ({ params }, call) => undoMergeOf(call, params.id));
   mount(patients.split, ({ params, body }, call) => split(call, params.id, body.requests));
+  mount(patients.tellApart, ({ params, body }, call) => tellApart(call, params.id, body.other_id, true));
+  mount(patients.takeBackApart, ({ params, body }, call) => tellApart(call, params.id, body.other_id, false));
 }
 
 /** The columns of a form. Consent counts from when it was given first. */
@@ -94,10 +96,11 @@ async function toPatients(db: Database, rows: readonly queries.PatientRow[]) {
   });
 }
 
-async function summarize(db: Database, id: number) {
+async function summarize(db: Database, id: number, now: number) {
   const row = await getRow(db, 'patients', id);
   const visits = new Map((await queries.countVisits(db, id)).map(({ status, count }) => [status, count]));
   const wishes = await queries.listWishes(db, id);
+  const next = await queries.findNextVisit(db, id, now);
   return {
     similar: await listSimilar(db, row),
     visits: {
@@ -108,6 +111,7 @@ async function summarize(db: Database, id: number) {
     },
     told: await queries.listContacts(db, id),
     messages: await listMessagesOfPatient(db, id),
+    next: next === undefined ? null : ((await listVisits(db, [next]))[0] ?? null),
     waiting: wishes.map((wish) => ({ ...wish, ...knownWishes(parseWish(wish)) })),
   };
 }
@@ -225,5 +229,18 @@ async function split({ db, change }: Work, id: number, requests: readonly number
       entry: entries,
       counts: requestsChange,
     };
+  });
+}
+
+/** Stores that two patients are not the same person, or takes it back. Both histories say so. */
+async function tellApart({ db, change }: Work, id: number, otherId: number, isApart: boolean) {
+  if (id === otherId) throw invalid('other_id', patientMessages.withItself);
+  return changeRecord(db, change, async (trx) => {
+    const row = await getRow(trx, 'patients', id);
+    await getRow(trx, 'patients', otherId);
+    await (isApart ? queries.insertDifferent : queries.deleteDifferent)(trx, id, otherId);
+    const action = isApart ? 'told-apart' : 'apart-undone';
+    const entry = [id, otherId].map((one) => ({ action, kind: 'patient', id: one, name: null }) as const);
+    return { result: await kind.toRecord(row, trx), entry, counts: requestsChange };
   });
 }

@@ -269,11 +269,15 @@ describe('two patients', () => {
     await site.post(`/api/appointments/${other.id}/told-marks`, { message: 'reminder', channel: 'phone' }, desk);
     await site.put(`/api/appointments/${other.id}/earlier-time`, { until: '2026-12-01' }, desk);
     await site.post(`/api/appointments/${other.id}/notes`, { kind: 'note', text: 'Ask for Asha.' }, desk);
-    const { similar: _, ...all } = await summaryOf(other.patient);
+    const { similar: _, next, ...all } = await summaryOf(other.patient);
     expect(all).toMatchObject({ visits: { ahead: 1 }, told: [{}], waiting: [{}] });
 
     await (await mergeOf(kept.patient, other.patient))();
-    expect(await summaryOf(kept.patient)).toEqual({ similar: [], ...all });
+    expect(await summaryOf(kept.patient)).toEqual({
+      similar: [],
+      next: { ...next, patient_id: kept.patient },
+      ...all,
+    });
     await site.post(`/api/patients/${other.patient}/restore`, undefined, desk);
     expect(await summaryOf(other.patient)).toMatchObject(all);
     expect(await summaryOf(kept.patient)).toMatchObject({ visits: { ahead: 0 }, told: [], waiting: [] });
@@ -325,6 +329,33 @@ describe('two patients', () => {
     const { kept } = await two();
     const body = { ...formOf(await get(kept.patient)), other_id: kept.patient };
     expect((await site.post(`/api/patients/${kept.patient}/merge`, body, desk)).status).toBe(422);
+  });
+});
+
+describe('patients who look alike and are not the same person', () => {
+  test('are told apart in both directions, and Undo lets both pages ask again', async () => {
+    const mother = await book();
+    const son = await book({ name: 'Arun Sample', email: null });
+    const similarOf = async (id: number) =>
+      (await summaryOf(id)).similar.map((other: { id: number }) => other.id) as number[];
+    expect(await similarOf(mother.patient)).toEqual([son.patient]);
+    const apart = (path: string) =>
+      site.post(`/api/patients/${mother.patient}/${path}`, { other_id: son.patient }, desk);
+    for (const _ of [1, 2]) expect((await apart('different')).status).toBe(200);
+    expect([await similarOf(mother.patient), await similarOf(son.patient)]).toEqual([[], []]);
+    const { body: entries } = await site.get(`/api/history/patient/${son.patient}`, desk);
+    expect(entries[0]).toMatchObject({ action: 'told-apart' });
+    await apart('different/undo');
+    expect([await similarOf(mother.patient), await similarOf(son.patient)]).toEqual([[son.patient], [mother.patient]]);
+  });
+
+  test('are never one patient and themselves, nor someone who is not there', async () => {
+    const { patient } = await book();
+    for (const [other_id, status] of [
+      [patient, 422],
+      [999_999, 404],
+    ])
+      expect((await site.post(`/api/patients/${patient}/different`, { other_id }, desk)).status).toBe(status);
   });
 });
 

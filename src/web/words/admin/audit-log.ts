@@ -25,6 +25,8 @@ export const actions: Readonly<Record<ChangeAction, string>> = {
   reopened: 'Reopened {thing}',
   merged: 'Merged another patient with {thing}',
   split: 'Moved requests between patients: {thing}',
+  'told-apart': 'Decided that another patient is not the same as {thing}',
+  'apart-undone': 'Took back that another patient is not the same as {thing}',
   'password-changed': 'Changed the password of {thing}',
   'second-factor-on': 'Turned on two-step sign-in of {thing}',
   'second-factor-off': 'Turned off two-step sign-in of {thing}',

@@ -67,6 +67,8 @@ export const actions = {
   reopened: 'Reopened',
   merged: 'Merged',
   split: 'Split',
+  'told-apart': 'Not the same as another',
+  'apart-undone': 'May be the same again',
   'password-changed': 'Password changed',
   'second-factor-on': 'Second factor on',
   'second-factor-off': 'Second factor off',

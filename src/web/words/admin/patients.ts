@@ -19,17 +19,13 @@ export const agreed = 'Agreed';
 export const noMessages = 'No messages';
 export const merge = 'Merge';
 export const requests = 'Requests';
-export const noneYet = 'None yet.';
 export const cancel = 'Cancel';
 export const moveRequests = 'Move requests to another patient';
 export const patients = 'Patients';
 export const bookAgain = 'Book again';
 export const mayBeSame = 'May be the same';
 export const contact = 'Contact';
-export const visits = 'Visits';
-export const latestFirst = 'the latest first';
 export const waitList = 'Wait list';
-export const told = 'Told';
 export const nothingYet = 'Nothing yet.';
 export const viewAllPatients = 'View all patients';
 export const loading = 'Loading the patients';
@@ -42,8 +38,6 @@ export const everyoneAppears = 'Everyone who asks for an appointment appears her
 
 /** Rows, in the lines below lists. */
 export const patientRows = 'patients';
-export const requestRows = 'requests';
-export const visitRows = 'visits';
 
 export const requestCount = (count: number, formatted: string) =>
   `${formatted} ${count === 1 ? 'request' : 'requests'}`;
@@ -59,6 +53,18 @@ export const sameAs = (parts: string) => `same ${parts}`;
 export const mayBeSameAs = 'May be the same as {patient} ({same})';
 /** Hidden words after `merge`, for screen readers. */
 export const withPatient = (name: string) => `with ${name}`;
+export const notSame = 'Not the same';
+/** Hidden words after `notSame`, for screen readers. */
+export const asPatient = (name: string) => `as ${name}`;
+
+export const call = 'Call {phone}';
+export const nextVisit = 'Next visit';
+export const noNextVisit = 'No visit is booked.';
+export const moveVisit = 'Move';
+export const tell = 'Tell';
+export const timeline = 'Timeline';
+/** Kinds of entries in the timeline. */
+export const kinds = { request: 'Request', visit: 'Visit', told: 'Told' } as const;
 
 export const mergeOne = 'Merge {name}';
 export const mergeTwo = 'Merge {name} with {other}';

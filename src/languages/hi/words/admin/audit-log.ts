@@ -24,6 +24,8 @@ export const actions: Readonly<Record<ChangeAction, string>> = {
   reopened: '{thing} को फिर से खोला',
   merged: '{thing} में दूसरे मरीज़ को मिलाया',
   split: 'अनुरोध एक मरीज़ से दूसरे को दिए: {thing}',
+  'told-apart': 'तय किया कि {thing} और एक दूसरे मरीज़ अलग-अलग लोग हैं',
+  'apart-undone': 'यह फ़ैसला वापस लिया कि {thing} और एक दूसरे मरीज़ अलग-अलग लोग हैं',
   'password-changed': '{thing} का पासवर्ड बदला',
   'second-factor-on': '{thing} का दो कदम वाला साइन इन चालू किया',
   'second-factor-off': '{thing} का दो कदम वाला साइन इन बंद किया',

@@ -55,6 +55,8 @@ export const actions = {
   reopened: 'फिर से खोला',
   merged: 'मिलाया',
   split: 'अलग किया',
+  'told-apart': 'किसी और से अलग माना',
+  'apart-undone': 'फिर एक ही हो सकते हैं',
   'password-changed': 'पासवर्ड बदला',
   'second-factor-on': 'दो कदम वाला साइन इन चालू',
   'second-factor-off': 'दो कदम वाला साइन इन बंद',

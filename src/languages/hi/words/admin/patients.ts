@@ -17,17 +17,13 @@ export const agreed = 'सहमति दी';
 export const noMessages = 'मैसेज नहीं';
 export const merge = 'मिलाएँ';
 export const requests = 'अनुरोध';
-export const noneYet = 'अभी कोई नहीं।';
 export const cancel = 'रहने दें';
 export const moveRequests = 'अनुरोध किसी और मरीज़ को दें';
 export const patients = 'मरीज़';
 export const bookAgain = 'फिर से बुक करें';
 export const mayBeSame = 'शायद वही मरीज़';
 export const contact = 'संपर्क';
-export const visits = 'विज़िट';
-export const latestFirst = 'सबसे नई पहले';
 export const waitList = 'वेटिंग लिस्ट';
-export const told = 'बता दिया';
 export const nothingYet = 'अभी कुछ नहीं।';
 export const viewAllPatients = 'सभी मरीज़ देखें';
 export const loading = 'मरीज़ लोड हो रहे हैं';
@@ -39,8 +35,6 @@ export const open = 'खोलें';
 export const everyoneAppears = 'जो भी अपॉइंटमेंट का अनुरोध भेजते हैं, वे यहाँ दिखते हैं।';
 
 export const patientRows = 'मरीज़';
-export const requestRows = 'अनुरोध';
-export const visitRows = 'विज़िट';
 
 export const requestCount = (_: number, formatted: string) => `${formatted} अनुरोध`;
 export const lastOn = (day: string) => `पिछला: ${day}`;
@@ -53,6 +47,16 @@ export const sameParts: Readonly<Record<PatientSummary['similar'][number]['same'
 export const sameAs = (parts: string) => `वही ${parts}`;
 export const mayBeSameAs = '{patient} शायद यही मरीज़ हैं ({same})';
 export const withPatient = (name: string) => `${name} के साथ`;
+export const notSame = 'ये अलग हैं';
+export const asPatient = (name: string) => `${name} से`;
+
+export const call = '{phone} पर कॉल करें';
+export const nextVisit = 'अगली विज़िट';
+export const noNextVisit = 'कोई विज़िट बुक नहीं है।';
+export const moveVisit = 'समय बदलें';
+export const tell = 'बताएँ';
+export const timeline = 'अब तक क्या हुआ';
+export const kinds = { request: 'अनुरोध', visit: 'विज़िट', told: 'बताया' } as const;
 
 export const mergeOne = '{name} को मिलाएँ';
 export const mergeTwo = '{name} और {other} को मिलाएँ';

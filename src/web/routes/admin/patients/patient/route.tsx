@@ -1,4 +1,6 @@
+import { useBusy } from '#web/admin/busy.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
+import { callHref, firstNumber, internationalDigits } from '#web/admin/call-href.ts';
 import './patient.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -7,39 +9,36 @@ import type { Patient, PatientSummary } from '#contract/patients.ts';
 import { nounOf, wordsOf } from '#contract/plain/field-values.ts';
 import type { DescribedField } from '#contract/plain/form-fields.ts';
 import { patientFields } from '#contract/plain/patient-fields.ts';
-import { whatToTell } from '#contract/plain/visit-states.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
-import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { Presence } from '#web/admin/live/presence.tsx';
 import { describeSame } from '#web/admin/patients/patient-words.ts';
-import { visitPath } from '#web/admin/record-paths.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
-import { recordsOf, useList, useRecord } from '#web/admin/records/cache.ts';
+import { recordsOf, useRecord } from '#web/admin/records/cache.ts';
+import { useSay } from '#web/admin/records/change.tsx';
 import { useHasDrafts } from '#web/admin/records/draft.ts';
 import { requests, visits } from '#web/admin/records/kinds.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Fact } from '#web/admin/side-sheet.tsx';
-import { sentenceOf } from '#web/admin/telling/message-words.ts';
-import { MessageList } from '#web/admin/telling/sent-messages.tsx';
-import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { BookForAnyone } from '#web/admin/visits/book-anyone.tsx';
-import { clockTime, stateWords, willCome } from '#web/admin/visits/visit-words.ts';
-import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/patients.ts';
+import { opensInNewTab } from '#words/site.ts';
 import type { Route } from './+types/route.ts';
 import { CardDialog, cardForm } from './card-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
-import { Requests, requestsOf } from './requests.tsx';
+import { NextVisit } from './next-visit.tsx';
+import { requestsOf } from './requests.tsx';
+import { Timeline } from './timeline.tsx';
 
 const limit = '20';
 
@@ -92,7 +91,8 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
             {name}
           </h1>
           <Presence kind="patient" {...patient} />
-          <div className="tab-actions cluster">
+          <div className="tab-actions patient-actions cluster">
+            {patient.phone && <Reach phone={patient.phone} />}
             <Button look="primary" icon="plus" onClick={() => setBooking(true)} {...booking}>
               {words.bookAgain}
             </Button>
@@ -102,11 +102,10 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
           </div>
         </header>
         <div className="patient tab-body tab-parts grid">
-          <Hints summary={summary} onMerge={(other) => setMerging({ other })} />
+          <NextVisit patientId={id} summary={summary} />
+          <Hints id={id} summary={summary} onMerge={(other) => setMerging({ other })} onChange={revalidate} />
           <Card patient={patient} />
-          <Requests patient={patient} onMoved={() => void revalidate()} />
-          <Visits patient={patient} summary={summary} />
-          <Told summary={summary} name={name} onChange={revalidate} />
+          <Timeline patient={patient} summary={summary} onChange={revalidate} />
         </div>
       </main>
       {isBooking && (
@@ -153,8 +152,63 @@ interface SummaryProps {
   summary: PatientSummary | null | undefined;
 }
 
-function Hints({ summary, onMerge }: SummaryProps & { onMerge: (other: Patient) => void }) {
+/** Call, and a chat on WhatsApp, with the first number. */
+function Reach({ phone }: { phone: string }) {
+  const clinicPhone = useClinic().phone;
+  const number = firstNumber(phone);
+  return (
+    <>
+      <a className="button button-pine button-small" href={callHref(phone, clinicPhone)} {...useShortcut('call')}>
+        <Icon name="phone" />
+        <Sentence words={words.call} fields={{ phone: <span className="num">{number}</span> }} />
+      </a>
+      <a
+        className="button button-secondary button-small"
+        href={`https://wa.me/${internationalDigits(number, clinicPhone)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="chat" />
+        WhatsApp
+        <span className="visually-hidden"> {opensInNewTab}</span>
+      </a>
+    </>
+  );
+}
+
+interface HintsProps extends SummaryProps {
+  id: number;
+  onMerge: (other: Patient) => void;
+  onChange: () => Promise<void>;
+}
+
+function Hints({ id, summary, onMerge, onChange }: HintsProps) {
+  const { run } = useBusy();
+  const say = useSay();
   if (!summary?.similar.length) return null;
+  /** Families share names and numbers. */
+  const tellApart = async (other: Patient) => {
+    const call = { params: { id }, body: { other_id: other.id } };
+    const result = await run(() => attempt(() => adminApi.patients.tellApart(call)));
+    if (!result) return;
+    if (result.kind === 'saved') {
+      await onChange();
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }); // the button is gone
+    }
+    await say<Patient>(result, {
+      failure: patientMessages.apartFailure,
+      done: patientMessages.apart,
+      undo: () => ({
+        takeBack: () => adminApi.patients.takeBackApart(call),
+        onUndone: onChange,
+        words: {
+          restored: patientMessages.apartUndone,
+          restoreFailure: patientMessages.apartUndoFailure,
+          cannotRestore: patientMessages.apartUndoFailure,
+        },
+      }),
+    });
+  };
   return (
     <section className="patient-hints" aria-label={words.mayBeSame}>
       <ul>
@@ -173,10 +227,16 @@ function Hints({ summary, onMerge }: SummaryProps & { onMerge: (other: Patient) 
                 }}
               />
             </span>
-            <Button onClick={() => onMerge(other)}>
-              {words.merge}
-              <span className="visually-hidden"> {words.withPatient(other.name)}</span>
-            </Button>
+            <span className="cluster">
+              <Button onClick={() => onMerge(other)}>
+                {words.merge}
+                <span className="visually-hidden"> {words.withPatient(other.name)}</span>
+              </Button>
+              <QuietButton onClick={() => void tellApart(other)}>
+                {words.notSame}
+                <span className="visually-hidden"> {words.asPatient(other.name)}</span>
+              </QuietButton>
+            </span>
           </li>
         ))}
       </ul>
@@ -189,7 +249,7 @@ const { name: _, ...details } = patientFields;
 function Card({ patient }: { patient: Patient }) {
   const { timeZone } = useClinic();
   return (
-    <section aria-labelledby="card">
+    <section className="patient-card" aria-labelledby="card">
       <h2 id="card">{words.contact}</h2>
       <dl className="facts">
         {(Object.entries(details) as [keyof typeof details, DescribedField][]).map(([field, described]) => (
@@ -209,72 +269,6 @@ function Card({ patient }: { patient: Patient }) {
           )}
         </Fact>
       </dl>
-    </section>
-  );
-}
-
-function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
-  const { timeZone } = useClinic();
-  const { list, showMore } = useList(visits, requestsOf(patient.id));
-  return (
-    <section aria-labelledby="visits">
-      <h2 id="visits">{words.visits}</h2>
-      {summary && list.body.length > 0 && <p>{describeVisits(summary.visits)}</p>}
-      {list.body.length === 0 && <p className="soft">{words.noneYet}</p>}
-      <ul className="patient-list lined">
-        {list.body.map((visit) => (
-          <li key={visit.id}>
-            <Link to={visitPath(visit, timeZone)}>
-              {formatDay(visit.starts_at, timeZone)}, {clockTime(visit.starts_at, timeZone)}
-            </Link>
-            <span className="second-line">
-              {visit.practitioner && `${visit.practitioner}. `}
-              <span data-coming={willCome(visit)}>{stateWords(visit)}</span>.
-              {visit.cancellation_reason && <bdi> {visit.cancellation_reason}</bdi>}
-              {whatToTell(visit) && ` ${words.notToldYet} ${sentenceOf(visit, timeZone)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {list.body.length > 0 && (
-        <ListFoot list={list} noun={words.visitRows} order={words.latestFirst} onShowMore={showMore} />
-      )}
-      {summary?.waiting.map(({ reference, ...wish }) => (
-        <p key={reference}>
-          <Sentence
-            words={words.wantsEarlier}
-            fields={{ reference: <span className="num">{reference}</span>, times: earlierTimeWords(wish) }}
-          />{' '}
-          <Link to="/admin/wait-list">{words.waitList}</Link>
-        </p>
-      ))}
-    </section>
-  );
-}
-
-/** '1 ahead, 3 attended, 1 missed' */
-function describeVisits(counts: PatientSummary['visits']) {
-  const known = (Object.keys(counts) as (keyof typeof counts)[]).filter((state) => counts[state] > 0);
-  return known.map((state) => words.visitCounts[state](counts[state])).join(', ');
-}
-
-function Told({ summary, name, onChange }: SummaryProps & { name: string; onChange: () => Promise<void> }) {
-  const { timeZone } = useClinic();
-  return (
-    <section aria-labelledby="told">
-      <h2 id="told">{words.told}</h2>
-      {summary?.told.length === 0 && <p className="soft">{words.nothingYet}</p>}
-      <ul className="patient-list lined">
-        {summary?.told.map((entry) => (
-          <li key={entry.id}>
-            {describeMark(entry)}
-            <span className="second-line">
-              {formatDay(entry.created_at, timeZone)}, <span className="num">{entry.reference}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <MessageList messages={summary?.messages} name={name} onChange={onChange} />
     </section>
   );
 }
