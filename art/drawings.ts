@@ -5,16 +5,21 @@ import * as arm from './scenes/arm.ts';
 import * as back from './scenes/back.ts';
 import { bodyFinder } from './scenes/body.ts';
 import { shareCard } from './scenes/card.ts';
+import * as chest from './scenes/chest.ts';
+import * as child from './scenes/child.ts';
 import * as exercise from './scenes/exercise.ts';
 import * as foot from './scenes/foot.ts';
 import * as head from './scenes/head.ts';
 import * as hero from './scenes/hero.ts';
+import * as knee from './scenes/knee.ts';
 import * as leg from './scenes/leg.ts';
 import * as marks from './scenes/marks.ts';
 import * as movement from './scenes/movement.ts';
+import * as pelvis from './scenes/pelvis.ts';
 import * as places from './scenes/places.ts';
 import * as portraits from './scenes/portraits.ts';
 import * as shoulderNeck from './scenes/shoulder-neck.ts';
+import * as support from './scenes/support.ts';
 import * as things from './scenes/things.ts';
 import * as tiles from './scenes/tiles.ts';
 import * as treatment from './scenes/treatment.ts';
@@ -47,7 +52,7 @@ const pictures: readonly [Size, Scenes][] = [
       elbow: arm.bendingElbow,
       'wrist-hand': arm.wristHand,
       balance: movement.balance,
-      breath: back.breath,
+      breath: chest.breath,
       'nerve-leg': back.nerveLeg,
       'calf-muscle': foot.calfMuscle,
       desk: places.desk,
@@ -63,6 +68,20 @@ const pictures: readonly [Size, Scenes][] = [
       'heat-cold': things.heatCold,
       'child-play': exercise.childPlay,
       hydration: things.hydration,
+      'knee-worn': knee.wornKnee,
+      'knee-ligament': knee.tornLigament,
+      kneecap: knee.kneecap,
+      'knee-new': knee.newKnee,
+      'pelvic-floor': pelvis.pelvicFloor,
+      pregnancy: pelvis.pregnancy,
+      'after-birth': pelvis.afterBirth,
+      'baby-neck': child.babyNeck,
+      'first-steps': child.firstSteps,
+      'child-walker': child.childWalker,
+      'child-kick': child.childKick,
+      heart: chest.heart,
+      'walking-frame': support.walkingFrame,
+      wheelchair: support.wheelchair,
     },
   ],
   [PORTRAIT, { 'practitioner-1': portraits.practitioner1, 'practitioner-2': portraits.practitioner2 }],

@@ -4,7 +4,7 @@ import { type Point, polar } from '../geometry.ts';
 import { pine, type Skin, sand } from '../palette.ts';
 import { path, sweep } from '../primitives.ts';
 import { shoe } from './feet.ts';
-import { sideHand } from './hands.ts';
+import { handShadow, sideHand } from './hands.ts';
 import { type Facing, forearm, LENGTH, reach, shank, sleeve, thigh, upperArm } from './limbs.ts';
 
 export interface Outfit {
@@ -90,14 +90,16 @@ interface ArmPose {
 /** An arm from the side, with a short sleeve. */
 export function sideArm(pose: ArmPose, head: number, outfit: Outfit): string {
   const [elbow, wrist] = reach(pose.shoulder, head * LENGTH.upperArm, pose.upper, head * LENGTH.forearm, pose.fore);
+  const hand = {
+    at: wrist,
+    length: head * LENGTH.hand,
+    turn: pose.hand ?? pose.fore,
+    mirror: pose.mirrorHand ?? false,
+  };
   return [
-    sideHand({
-      at: wrist,
-      length: head * LENGTH.hand,
-      turn: pose.hand ?? pose.fore,
-      skin: outfit.skin,
-      mirror: pose.mirrorHand ?? false,
-    }),
+    outfit.skin.base === outfit.skin.shade
+      ? handShadow(hand, outfit.skin.base)
+      : sideHand({ ...hand, skin: outfit.skin }),
     forearm(elbow, wrist, head, outfit.skin.base),
     upperArm(pose.shoulder, elbow, head, outfit.skin.base),
     sleeve(pose.shoulder, elbow, head, pose.covered ?? 0.62, outfit.sleeve),

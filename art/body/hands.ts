@@ -135,7 +135,7 @@ const curled = (text: string, girth: number, fill: string): string => {
   );
 };
 
-const resting = (near: string, far: string): string =>
+const resting = ({ base: near, shade: far }: Skin): string =>
   CURLED.slice(0, 3)
     .map(([text, girth]) => curled(text, girth, far))
     .join('') +
@@ -155,7 +155,9 @@ const resting = (near: string, far: string): string =>
 
 /** Seen from the side of the thumb, fingers loosely bent: reaching, resting, hanging. */
 export const sideHand = (pose: HandPose): string =>
-  set(resting(pose.skin.base, pose.skin.shade) + stroke('M22 9Q38 13 47 13', pose.skin.shade, 1.8), pose);
+  set(resting(pose.skin) + stroke('M22 9Q38 13 47 13', pose.skin.shade, 1.8), pose);
+
+const OUTLINE = points('-8 -12, 26 -17, 52 -14, 77 -11, 97 0, 92 10, 80 20, 58 26, 36 17, 8 13, -8 12');
 
 /** The silhouette of the same hand. */
-export const handShadow = (pose: Setting, fill: string): string => set(resting(fill, fill), pose);
+export const handShadow = (pose: Setting, fill: string): string => set(blob(OUTLINE, fill), pose);

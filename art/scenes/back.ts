@@ -1,4 +1,4 @@
-// Spine, lower back, breath and nerve.
+// Spine, lower back and nerve.
 
 import { spineColumn } from '../body/back.ts';
 import { bareFoot, footShadow } from '../body/feet.ts';
@@ -93,44 +93,6 @@ export function lowBack(): string {
     flatHand({ at: [780, 450], length: 150, turn: 160, skin: tone }),
     sweptArc(reading, 9),
     grip(reading, 17),
-  ].join('');
-}
-
-const LUNG = 'M-14-96C-64-92-104-10-104 72C-104 112-74 116-50 100C-26 88-14 74-14 30Z';
-
-export function breath(): string {
-  const tone = skin.amber;
-  const centre: Point = [600, 448];
-  const reading: Reading = { centre, radius: 384, from: 200, to: 318, dial: [180, 360], dark: true };
-  const person = [
-    path(sweep(axis('600 190 54, 600 250 58, 600 320 100')), tone.shade),
-    blob(points('600 20, 666 38, 696 100, 688 156, 652 212, 600 232, 548 212, 512 156, 504 100, 534 38'), tone.base),
-    path(
-      'M500 118C484 30 540-6 604-4C668-2 716 34 700 118C690 92 676 76 664 68C620 84 566 78 536 62C518 76 506 94 500 118Z',
-      hair.black,
-    ),
-    stroke('M546 132q18 14 36 0M618 132q18 14 36 0', hair.brown, 5),
-    stroke('M580 184q20 12 40 0', skin.umber.base, 5),
-    blob(
-      points(
-        '528 286, 600 322, 672 286, 760 318, 838 360, 872 460, 884 620, 890 960, 310 960, 316 620, 328 460, 362 360, 440 318',
-      ),
-      pine[500],
-    ),
-    stroke('M528 286Q600 356 672 286', pine[600], 12),
-    place(path(LUNG, blush[300]), [600, 500], { scale: 1.42 }),
-    place(path(LUNG, blush[300]), [600, 500], { scale: 1.42, mirror: true }),
-    stroke('M600 322V420M600 420Q596 456 552 492M600 420Q604 456 648 492', sand[0], 17, { 'stroke-linejoin': 'round' }),
-    path(sweep(axis('366 420 56, 344 540 62, 352 690 60, 430 742 48, 520 734 38')), pine[600]),
-    flatHand({ at: [522, 734], length: 156, turn: -6, skin: tone, mirror: true }),
-  ];
-  return [
-    rect([0, 0], 1200, 800, pine[900]),
-    ...[590, 484, 384].map((radius, index) => circle(centre, radius, pine[600], { opacity: 0.2 + index * 0.06 })),
-    dial(reading),
-    shrink(0.85, [600, 853], ...person),
-    sweptArc(reading),
-    grip(reading),
   ].join('');
 }
 

@@ -43,7 +43,7 @@ const fit = (part: string): string => shrink(0.84, [640, 588], part);
 
 export function stretch(): string {
   const size = 92;
-  const wear = clothes(skin.chestnut, hair.black, pine[600], pine[600], pine[900], pine[900]);
+  const wear = clothes(skin.umber, hair.black, pine[600], pine[600], pine[900], pine[900]);
   const hips: Point = [640, 440];
   const reading: Reading = { centre: [640, 434], radius: 384, from: -90, to: -124, dial: [-150, -50] };
   const figure = (bent: number, w: Outfit): string => {
@@ -111,7 +111,7 @@ export function stretch(): string {
 
 export function bridge(): string {
   const size = 112;
-  const wear = clothes(skin.chestnut, hair.black, pine[700], pine[600], pine[900], pine[800]);
+  const wear = clothes(skin.peach, hair.black, pine[700], pine[600], pine[900], pine[800]);
   const shoulder: Point = [404, 586];
   const ankle: Point = [884, 588];
   const reading: Reading = { centre: shoulder, radius: 520, from: 0, to: -25, dial: [0, -56] };

@@ -1,11 +1,11 @@
 // Ankle, foot and calf.
 
-import { bareFoot, footShadow } from '../body/feet.ts';
+import { archWithToe, bareFoot, footShadow } from '../body/feet.ts';
 import { shank } from '../body/limbs.ts';
 import { degrees, dial, grip, joint, type Reading, sweptArc } from '../dial.ts';
 import { axis, between, type Point, points, polar } from '../geometry.ts';
 import { blush, pine, type Skin, sand, skin, sun } from '../palette.ts';
-import { blob, circle, curve, group, limb, line, path, rect, stroke, sweep } from '../primitives.ts';
+import { blob, circle, curve, group, limb, line, path, place, rect, stroke, sweep } from '../primitives.ts';
 
 export function resistedAnkle(): string {
   const size = 330;
@@ -26,7 +26,7 @@ export function resistedAnkle(): string {
     stroke('M508 580a8 8 0 0 1 12 10a20 20 0 0 1-32-12a24 24 0 0 1 36-16', sand[200], 5),
     path(
       sweep([
-        [[40, 470], 140],
+        [[40, 470], 116],
         [between([40, 470], centre, 0.35), 92, 66],
         [between([40, 470], centre, 0.72), 60, 48],
         [centre, 46],
@@ -43,35 +43,37 @@ export function resistedAnkle(): string {
   ].join('');
 }
 
-const FOOT = points(
-  '398 386, 352 470, 332 556, 372 622, 462 622, 566 582, 664 590, 760 634, 806 628, 822 580, 788 524, 690 470, 604 396, 560 320',
-);
-
 export function foot(): string {
   const tone: Skin = skin.chestnut;
-  const ball: Point = [776, 578];
-  const reading: Reading = { centre: ball, radius: 196, from: -6, to: -46, dial: [10, -70] };
-  const toe = (angle: number, fill: string): string =>
-    limb(ball, 50, polar(ball, 70, angle), 38, fill) +
-    limb(polar(ball, 66, angle), 38, polar(ball, 120, angle + 8), 31, fill);
+  const ankle: Point = [462, 466];
+  const scale = 5.7;
+  const at = (x: number, y: number): Point => [ankle[0] + x * scale, ankle[1] + y * scale];
+  const ball = at(60, 21);
+  const reading: Reading = { centre: ball, radius: 200, from: 4, to: -36, dial: [14, -66] };
+  const toe = (lift: number): string =>
+    limb(ball, 40, polar(ball, 104, 6 - lift), 26, pine[600], { opacity: lift === 0 ? 0.15 : 0.22 });
+  const bones = [
+    blob(points('-22 9, -9 3, 8 7, 14 14, 4 20, -11 24, -22 20'), sand[0]),
+    blob(points('-10 -8, 5 -10, 16 -5, 23 3, 10 5, -6 1'), sand[0]),
+    blob(points('25 2, 33 5, 40 11, 37 16, 26 12'), sand[0]),
+    limb([42, 13], 3.6, [57, 19.5], 4.2, sand[0]),
+  ];
   return [
     rect([0, 0], 1200, 800, blush[100]),
-    rect([0, 636], 1200, 164, blush[200]),
+    rect([0, 634], 1200, 166, blush[200]),
     dial(reading),
-    group({ opacity: 0.16 }, toe(2, pine[600])),
-    group({ opacity: 0.24 }, toe(-22, pine[600])),
-    path(sweep(axis('520 -80 150, 500 120 128, 478 280 92, 474 400 96')), tone.base),
-    toe(-46, tone.base),
-    blob(FOOT, tone.base),
-    stroke(curve(points('540 372, 560 410, 600 436')), tone.shade, 8),
-    path(sweep(axis('534 -90 176, 520 40 164, 512 118 152'), { end: 'flat' }), pine[700]),
-    circle([410, 566], 78, sun[400], { opacity: 0.25 }),
-    circle([410, 566], 44, sun[400], { opacity: 0.4 }),
-    stroke(curve(points('408 588, 486 582, 572 546, 664 556, 764 596')), sand[0], 13),
+    toe(0),
+    toe(20),
+    path(sweep(axis('504 -80 150, 486 120 124, 464 270 88, 464 360 76')), tone.base),
+    place(archWithToe(tone, 40) + group({ opacity: 0.4 }, ...bones), ankle, { scale }),
+    path(sweep(axis('518 -90 176, 506 40 160, 496 118 146'), { end: 'flat' }), pine[700]),
+    circle(at(-17, 22), 82, sun[400], { opacity: 0.28 }),
+    circle(at(-17, 22), 46, sun[400], { opacity: 0.42 }),
+    stroke(curve([at(-16, 24), at(4, 22), at(20, 17.5), at(36, 18.5), at(50, 23), at(60, 26)]), sand[0], 15),
     sweptArc(reading),
     grip(reading),
-    degrees(reading, 40, { shift: -12, away: 74 }),
-    joint(ball, 28),
+    degrees(reading, 40, { shift: -13, away: 74 }),
+    joint(ball, 26),
   ].join('');
 }
 

@@ -8,38 +8,45 @@ import { arc, blob, ellipse, group, handle, line, path, rect, stroke, sweep, tic
 
 // A profile in two parts, so that the jaw can open about its joint in front of the ear. 100 units high, looking right.
 const UPPER =
-  'M28-41C36-33 40-23 39-13C41-5 46 2 48 7C49 11 45 13 40.5 13C42 16 43 19 41.500 21.500C30 25 12 22-2 8L-8 36' +
+  'M28-41C36-33 40-23 39-13C41-5 46 2 48 7C49 11 45 13 40.5 13C42 16 43 19 41.5 21.500C30 25 12 22-2 8L-8 36' +
   'C-16 42-26 38-32 30C-46 12-50-8-45-24C-38-45-14-51 4-50C14-50 22-46 28-41Z';
 const LOWER =
-  'M-8-2C-12 12-12 28-7 38C4 47 18 51 30 48C39 45 41 37 39 31C42 29 42.500 26 40 24C28 23 14 18 5 2C2-4-6-6-8-2Z';
+  'M-8-2C-12 12-12 28-7 38C4 47 18 51 30 48C39 45 41 37 39 31C42 29 42.5 26 40 24C28 23 14 18 5 2C2-4-6-6-8-2Z';
 const HAIR =
   'M30-39C24-34 14-30 11-21C9-13 6-8 0-8C-10-11-17-3-14 7C-13 16-19 25-27 33C-42 22-51 2-49-18C-45-46-20-57 4-54C17-53 28-47 30-39Z';
+// The lower jaw: its head in the joint, the spur for the temple's muscle, the angle below the ear, the body and the chin.
 const BONE =
-  'M-5-1C-9 10-8 25-4 33C6 41 18 45 28 43C34 41 36 36 34.500 31.500C24 34 10 29 6 18C4 12 4 6 2-1C1-4-4-4-5-1Z';
+  'M-1-1C-1-5 7-5 7-1C7 3 9 7 11.5 7C12 3 16 1 17 5C18 11 18 18 20 23C25 26 31 27 36.5 26.5C38.5 31 38 36 36.5 40C35 45 30 46.5 26 45.5C18 44 9 40 4 35C1 31-1 14-1-1Z';
 
 export function jaw(): string {
-  const [x, y, scale] = [600, 330, 5.6];
-  const hinge: Point = [x - 3 * scale, y + 1 * scale];
-  const opened = 17;
-  const reading: Reading = { centre: hinge, radius: 400, from: 47, to: 47 + opened, dial: [14, 104] };
+  const [x, y, scale] = [580, 330, 5.6];
+  const tone = skin.umber;
+  const hinge: Point = [x + 3 * scale, y - 1 * scale];
+  const opened = 18;
+  const reading: Reading = { centre: hinge, radius: 390, from: 46, to: 46 + opened, dial: [12, 104] };
   const set = (part: string, turn = 0): string =>
     group(
       { transform: `translate(${x} ${y})scale(${scale})` },
-      turn === 0 ? part : group({ transform: `rotate(${turn} -3 1)` }, part),
+      turn === 0 ? part : group({ transform: `rotate(${turn} 3 -1)` }, part),
     );
+  const teeth = (row: string): string =>
+    stroke(row, sand[0], 4.6, { 'stroke-dasharray': '2.7 .5', 'stroke-linecap': 'butt' });
   return [
     rect([0, 0], 1200, 800, sun[100]),
     dial(reading),
-    path(sweep(axis('540 480 126, 526 600 120, 510 720 150')), skin.chestnut.shade),
-    blob(points('120 900, 190 790, 350 715, 408 690, 520 745, 632 690, 730 730, 860 800, 900 900'), pine[700]),
-    group({ opacity: 0.22 }, set(path(LOWER, pine[600]), 0)),
-    set(path(LOWER, skin.chestnut.base), opened),
-    set(path(UPPER, skin.chestnut.base)),
-    set(path(BONE, sand[0], { opacity: 0.9 }), opened),
-    set(path(HAIR, hair.black) + ellipse([-13, 5], 6, 10, skin.chestnut.shade)),
+    path(sweep(axis('520 480 126, 506 600 120, 490 720 150')), tone.shade),
+    blob(points('100 900, 170 790, 330 715, 388 690, 500 745, 612 690, 710 730, 840 800, 880 900'), pine[700]),
+    group({ opacity: 0.22 }, set(path(LOWER, pine[600]))),
+    set(path(LOWER, tone.base), opened),
+    set(path(UPPER, tone.base)),
+    set(path(HAIR, hair.black) + ellipse([-13, 5], 6, 10, tone.shade)),
+    set(teeth('M21.5 16.5Q30 19.5 38.5 18.5')),
+    set(path(BONE, sand[0]) + teeth('M22 22.5Q30 25.5 36.5 24.5'), opened),
+    set(stroke('M-5-3Q3-11 9-4Q16-2 25 3', sand[0], 3.4)),
+    set(path('M13 5L25 6C24 20 16 32 8 37L4 33C10 24 13 16 13 5Z', blush[400], { opacity: 0.55 }), opened / 2),
     sweptArc(reading),
     grip(reading),
-    joint(hinge, 28),
+    joint(hinge, 26),
   ].join('');
 }
 

@@ -81,7 +81,7 @@ export function straighteningKnee(): string {
   const size = 160;
   const centre: Point = [620, 372];
   const hipAt: Point = [930, 366];
-  const tone = skin.amber;
+  const tone = skin.peach;
   const reading: Reading = { centre, radius: 352, from: 90, to: 160, dial: [70, 200] };
   const earlier = [0, 24, 47];
   return [

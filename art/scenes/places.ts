@@ -92,7 +92,7 @@ const chair = [
 export function desk(): string {
   const size = 112;
   const hip: Point = [458, 486];
-  const tone = skin.chestnut;
+  const tone = skin.amber;
   const outfit: Outfit = {
     skin: tone,
     hair: hair.black,
@@ -144,7 +144,7 @@ export function desk(): string {
 }
 
 export function sleep(): string {
-  const tone = skin.amber;
+  const tone = skin.umber;
   const reading: Reading = { centre: [600, 470], radius: 390, from: 200, to: 300, dial: [186, 354], dark: true };
   return [
     rect([0, 0], 1200, 800, pine[900]),

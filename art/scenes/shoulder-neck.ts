@@ -77,7 +77,7 @@ export function frozenShoulder(): string {
       size: 122,
       lift: 60,
       earlier: [8, 26, 43],
-      tone: skin.amber,
+      tone: skin.umber,
       shirt: pine[700],
       fold: pine[800],
       shadow: pine[600],

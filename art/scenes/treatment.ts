@@ -1,5 +1,6 @@
 // Treatments: massage, pads, tape.
 
+import { backTrunk, nape } from '../body/back.ts';
 import { flatHand } from '../body/hands.ts';
 import { backHead } from '../body/head.ts';
 import { dial, grip, joint, type Reading, sweptArc } from '../dial.ts';
@@ -58,37 +59,71 @@ export function massage(): string {
   ].join('');
 }
 
+/** Someone who sits with the low back bare: two pairs of electrodes, and their device. */
 export function pads(): string {
   const tone = skin.peach;
-  const spots = points('520 316, 520 484, 712 316, 712 484');
+  const size = 150;
+  const spine: Point = [500, 316];
+  const spots = points('446 492, 554 492, 446 578, 554 578');
+  const arm = (side: 1 | -1): string => {
+    const at = (dx: number, y: number): Point => [500 + side * dx, y];
+    return (
+      path(
+        sweep([
+          [at(168, 440), 30],
+          [at(186, 540), 27],
+          [at(170, 630), 22],
+        ]),
+        tone.base,
+      ) +
+      path(
+        sweep(
+          [
+            [at(124, 318), 44],
+            [at(150, 390), 43],
+            [at(172, 466), 39],
+          ],
+          { end: 'flat' },
+        ),
+        pine[500],
+      )
+    );
+  };
   return [
     rect([0, 0], 1200, 800, pine[100]),
-    rect([-40, 96], 1280, 612, sand[0], 60),
+    rect([0, 730], 1200, 70, pine[200]),
+    rect([470, 700], 60, 100, pine[900]),
+    nape(spine, size, tone),
+    arm(1),
+    arm(-1),
+    backTrunk(spine, size, tone.base, 9),
+    blob(points('400 612, 376 660, 352 700, 366 736, 500 744, 634 736, 648 700, 624 660, 600 612, 500 626'), pine[900]),
+    rect([350, 716], 300, 40, pine[700], 20),
     blob(
       points(
-        '-80 170, 150 166, 330 186, 480 214, 610 226, 740 206, 900 168, 1080 152, 1300 160, 1300 640, 1080 648, 900 632, 740 594, 610 574, 480 586, 330 614, 150 634, -80 630',
+        '500 222, 581 256, 632 286, 655 325, 641 385, 618 440, 604 464, 500 436, 396 464, 382 440, 359 385, 345 325, 368 286, 419 256',
       ),
-      tone.base,
+      pine[600],
     ),
-    line([300, 400], [880, 400], tone.shade, 7, { opacity: 0.8 }),
-    circle([838, 330], 9, tone.shade),
-    circle([838, 470], 9, tone.shade),
-    blob(points('-80 160, 150 154, 322 172, 360 300, 366 400, 360 500, 322 628, 150 646, -80 640'), pine[600]),
-    blob(points('1300 146, 1080 138, 930 150, 890 270, 884 400, 890 530, 930 650, 1080 662, 1300 654'), pine[900]),
-    stroke('M932 152Q872 400 932 648', pine[800], 14),
-    ...spots.flatMap((at) => [circle(at, 104, sand[0], { opacity: 0.28 }), circle(at, 78, sand[0], { opacity: 0.3 })]),
+    stroke('M396 462Q500 432 604 462', pine[700], 12),
+    stroke('M500 450V612', tone.shade, 6, { opacity: 0.8 }),
+    backHead({ at: [spine[0], spine[1] - size * 1.42], height: size, skin: tone, hair: hair.grey, cut: 'bob' }),
+    ...spots.map((at) => circle(at, 62, sand[0], { opacity: 0.35 })),
     stroke(
-      'M520 316C530 250 620 230 632 140M520 484C596 470 610 300 646 140M712 316C706 250 680 230 672 140M712 484C640 460 650 300 658 140',
+      'M554 492C640 470 700 520 838 508M554 578C660 600 720 560 838 530M446 492C470 536 600 540 838 552M446 578C560 660 720 600 838 574',
       pine[900],
-      7,
+      6,
     ),
     ...spots.map(
       ([x, y]) =>
-        rect([x - 44, y - 40], 88, 80, sand[0], 24) + circle([x, y], 15, sun[400]) + circle([x, y], 6, pine[900]),
+        rect([x - 35, y - 31], 70, 62, sand[0], 20) + circle([x, y], 13, sun[400]) + circle([x, y], 5, pine[900]),
     ),
-    rect([562, 38], 180, 118, pine[900], 28),
-    arc([652, 122], 50, 180, 310, sun[400], 9),
-    ticks([652, 122], 62, 180, 360, pine[300], { step: 15, width: 3, short: 6, long: 6 }),
+    rect([980, 620], 40, 120, pine[700]),
+    rect([810, 604], 380, 26, pine[700], 13),
+    rect([838, 450], 300, 154, pine[900], 28),
+    arc([988, 558], 70, 180, 300, sun[400], 11),
+    ticks([988, 558], 84, 180, 360, pine[300], { step: 15, width: 3.5, short: 8, long: 12 }),
+    circle([988, 558], 13, sand[0]),
   ].join('');
 }
 

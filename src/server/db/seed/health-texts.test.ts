@@ -56,6 +56,17 @@ test('health texts of samples are renewed, and those that someone has saved stay
   });
 });
 
+test('conditions that show a picture of the samples get the one that is drawn for them now', async () => {
+  const select = () => db.selectFrom('conditions').select(['name', 'image']).orderBy('id').execute();
+  const before = await select();
+  const own = '0123456789abcdef-1200x800-dceee9.jpg';
+  await db.updateTable('conditions').set({ image: 'sample-hip-1-1200x800-dceee9.jpg' }).execute();
+  await db.updateTable('conditions').set({ image: own }).where('name', '=', 'Neck pain').execute();
+  await db.deleteFrom('job_runs').where('name', 'like', 'pictures-%').execute();
+  await start();
+  expect(await select()).toEqual(before.map((one) => (one.name === 'Neck pain' ? { ...one, image: own } : one)));
+});
+
 /** Texts of version 1.0.0. */
 const former = {
   symptom: [

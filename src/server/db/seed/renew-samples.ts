@@ -19,6 +19,7 @@ import { urgentSigns } from './content/urgent-signs.ts';
 import { findPlace, itemTextsOf, patientOf } from './demo.ts';
 import { formerTextDigests } from './former-text-digests.ts';
 import { digestOf, formerDigests, type Texts } from './former-texts.ts';
+import { samplePicture } from './sample-pictures.ts';
 import { seedSigns } from './seed-signs.ts';
 import { digestsOf, seededTextsOf } from './seeded-texts.ts';
 
@@ -69,6 +70,20 @@ const formerTexts = new Set(formerTextDigests);
 
 /** Changes with any of the texts. */
 export const healthTextsDigest = digestOf([...current.flat(), ...digestsOf(seeded)]);
+
+/** Changes when the seed gives a condition another picture. */
+export const picturesDigest = digestOf(conditions.flatMap(({ name, picture }) => [name, picture]));
+
+/** Gives conditions that still show a picture of the seed the one that they have now. */
+export async function renewPictures(trx: Transaction) {
+  for (const [index, { name, picture }] of conditions.entries())
+    await trx
+      .updateTable('conditions')
+      .set({ image: samplePicture(picture, index) })
+      .where('name', '=', name)
+      .where('image', 'like', 'sample-%')
+      .execute();
+}
 
 /** For a database from before any samples were marked, in which no symptom and no treatment has advice. */
 export async function markSamples(trx: Transaction) {

@@ -27,7 +27,9 @@ import {
   healthTextsDigest,
   markMoreSamples,
   markSamples,
+  picturesDigest,
   renewHealthTexts,
+  renewPictures,
 } from './renew-samples.ts';
 import { samplePicture } from './sample-pictures.ts';
 import { seedSigns } from './seed-signs.ts';
@@ -61,7 +63,8 @@ export async function seedOnce(db: Database, config: SeedConfig, clock: Clock) {
   await asMaintenance(() => inTransaction(db, seed));
 }
 
-/** Each is done once to a database that an earlier version filled, in this order; the last one again when the texts change. */
+/** Each is done once to a database that an earlier version filled, in this order; the last two again when the texts or pictures
+ * change. */
 const renewals = [
   ['samples-marked', markSamples],
   ['missing-advice-added', addMissingAdvice],
@@ -75,6 +78,7 @@ const renewals = [
   ['problems-linked', linkProblems],
   ['treatment-aims-added', addTreatmentAims],
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
+  [`pictures-${picturesDigest}`, renewPictures],
 ] as const;
 
 async function hasNoStates(trx: Transaction) {

@@ -334,7 +334,7 @@ export const backAndPelvis: SampleCondition[] = [
       'Dumoulin and others: Pelvic floor muscle training, Cochrane 2018 | ' +
       'https://doi.org/10.1002/14651858.CD005654.pub4',
     writtenOn: '2026-11-28',
-    picture: 'hip',
+    picture: 'pelvic-floor',
   },
   {
     name: 'Sciatica',

@@ -106,7 +106,7 @@ export const birthAndChildren: SampleCondition[] = [
       'Book a visit with us from six weeks after the birth, or earlier if something worries you.',
     problem: 'Pelvic floor or pregnancy',
     writtenOn: '2026-11-28',
-    picture: 'hip',
+    picture: 'after-birth',
   },
   {
     name: 'Wry neck in babies',
@@ -152,7 +152,7 @@ export const birthAndChildren: SampleCondition[] = [
         instructions: 'Lay your baby on your chest or on a mat. Show a toy in front, then slowly to the harder side.',
         howOften: 'a few minutes, six or more times a day',
         stopIf: 'your baby is pale, blue, limp or breathes badly: then call for help',
-        picture: 'child-play',
+        picture: 'baby-neck',
       },
       {
         title: 'Carry on the side',
@@ -186,7 +186,7 @@ export const birthAndChildren: SampleCondition[] = [
       'Book a visit with us as early as you can. Before three months is best.',
     problem: 'A child who moves differently',
     writtenOn: '2026-11-28',
-    picture: 'child-play',
+    picture: 'baby-neck',
   },
   {
     name: 'Late walking',
@@ -232,7 +232,7 @@ export const birthAndChildren: SampleCondition[] = [
         instructions: 'Sit your child on your thigh, feet on the floor. Hold a toy high, so that it stands up.',
         howOften: '10 times, as a game, twice a day',
         stopIf: 'your child cries in pain, or will not stand on a leg',
-        picture: 'child-play',
+        picture: 'first-steps',
       },
       {
         title: 'Along the sofa',
@@ -270,7 +270,7 @@ export const birthAndChildren: SampleCondition[] = [
       'Book a visit with us if a step is late and you would like to know what to practise.',
     problem: 'A child who moves differently',
     writtenOn: '2026-11-28',
-    picture: 'child-play',
+    picture: 'first-steps',
   },
   {
     name: 'Cerebral palsy',
@@ -364,6 +364,6 @@ export const birthAndChildren: SampleCondition[] = [
       'Book a visit with us at any age, with or without a diagnosis.',
     problem: 'A child who moves differently',
     writtenOn: '2026-11-28',
-    picture: 'child-play',
+    picture: 'child-walker',
   },
 ];

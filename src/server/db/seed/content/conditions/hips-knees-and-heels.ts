@@ -279,7 +279,7 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       '• the knee bends or straightens less than the week before\n\n' +
       'Book a visit with us before the operation, or as soon as you are home.',
     writtenOn: '2026-11-28',
-    picture: 'knee',
+    picture: 'knee-new',
   },
   {
     name: 'Ligament and meniscus injuries of the knee',
@@ -408,7 +408,7 @@ export const hipsKneesAndHeels: SampleCondition[] = [
     urgentHelp: 'Go to emergency care now if the kneecap or the outer side below the knee is very sore to touch.',
     routineHelp: 'Book a visit with us if the knee is still sore after a week, or if it feels unsure.',
     writtenOn: '2026-11-28',
-    picture: 'knee',
+    picture: 'knee-ligament',
   },
   {
     name: 'Kneecap pain',
@@ -529,7 +529,7 @@ export const hipsKneesAndHeels: SampleCondition[] = [
     urgentHelp: 'A child or teenager with knee or thigh pain who limps may have a hip that slips: emergency care now.',
     routineHelp: 'Book a visit with us if it has not eased after two to three weeks.',
     writtenOn: '2026-11-28',
-    picture: 'knee',
+    picture: 'kneecap',
   },
   {
     name: 'Achilles tendon pain',

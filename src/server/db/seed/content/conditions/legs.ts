@@ -467,7 +467,7 @@ export const legs: SampleCondition[] = [
       'NICE: Osteoarthritis in over 16s (NG226) | https://www.nice.org.uk/guidance/ng226\n' +
       'Cochrane: Exercise for osteoarthritis of the knee | https://doi.org/10.1002/14651858.CD004376.pub4',
     writtenOn: '2026-11-28',
-    picture: 'knee',
+    picture: 'knee-worn',
   },
   {
     name: 'Sports muscle strain',

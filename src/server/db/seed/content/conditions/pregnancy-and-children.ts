@@ -129,7 +129,7 @@ export const pregnancyAndChildren: SampleCondition[] = [
       'See a doctor or midwife within 2 to 3 days if you cannot sleep or walk for pain.\n\n' +
       'Book a visit with us as soon as the pain bothers you. You do not have to wait until after the birth.',
     writtenOn: '2026-11-28',
-    picture: 'hip',
+    picture: 'pregnancy',
   },
   {
     name: 'Limping child and growing pains',
@@ -261,6 +261,6 @@ export const pregnancyAndChildren: SampleCondition[] = [
       '• your child can do less than some weeks ago\n\n' +
       'Book a visit with us for growing pains that upset nights, or when a doctor has examined the limp.',
     writtenOn: '2026-11-28',
-    picture: 'child-play',
+    picture: 'child-kick',
   },
 ];

@@ -205,7 +205,7 @@ export const recovery: SampleCondition[] = [
       'Book a visit with us when you are home and your doctor agrees to training.',
     problem: 'Getting fit after a heart problem',
     writtenOn: '2026-11-28',
-    picture: 'breath',
+    picture: 'heart',
   },
   {
     name: 'After a long hospital stay',
@@ -299,7 +299,7 @@ export const recovery: SampleCondition[] = [
       'Book a visit with us when you are home. We also come to you.',
     problem: 'Falls or unsteady walking',
     writtenOn: '2026-11-28',
-    picture: 'gait',
+    picture: 'walking-frame',
   },
   {
     name: 'After tuberculosis of the lungs',
@@ -531,6 +531,6 @@ export const recovery: SampleCondition[] = [
       'Book a visit with us for both of you. We come to your home if that is easier.',
     problem: 'Weakness after a stroke',
     writtenOn: '2026-11-28',
-    picture: 'gait',
+    picture: 'wheelchair',
   },
 ];
