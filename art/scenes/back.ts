@@ -9,7 +9,7 @@ import { LENGTH, reach, shank, thigh, trunk } from '../body/limbs.ts';
 import { degrees, dial, grip, joint, pointer, type Reading, sweptArc } from '../dial.ts';
 import { axis, type Point, points, polar } from '../geometry.ts';
 import { blush, hair, pine, type Skin, sand, skin, sun } from '../palette.ts';
-import { blob, circle, curve, group, path, place, rect, shrink, stroke, sweep } from '../primitives.ts';
+import { blob, circle, curve, group, path, rect, shrink, stroke, sweep } from '../primitives.ts';
 
 export function spine(): string {
   const size = 190;

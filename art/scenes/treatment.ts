@@ -6,7 +6,7 @@ import { backHead } from '../body/head.ts';
 import { dial, grip, joint, type Reading, sweptArc } from '../dial.ts';
 import { axis, type Point, points } from '../geometry.ts';
 import { hair, pine, sand, skin, sun } from '../palette.ts';
-import { arc, blob, circle, curve, ellipse, line, path, rect, stroke, sweep, ticks } from '../primitives.ts';
+import { arc, blob, circle, curve, ellipse, path, rect, stroke, sweep, ticks } from '../primitives.ts';
 
 /** A back lying face down, seen from above with the head up; half its outline from the neck to the hips. */
 const HALF_BACK = points('46 196, 84 226, 170 250, 222 300, 214 380, 188 470, 168 570, 166 640, 190 740, 206 900');
