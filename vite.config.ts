@@ -11,14 +11,14 @@ const { buildDirectory } = pages;
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|paragraphs|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|paragraphs|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|printed-contact|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
     'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/web/words/(site|forms)|src/contract/(plain/(form-fields|picture-name|plural|text-length|visitor-limits)|visitor-routes)',
   ].join('|'),
 );
 
 /** Modules that pages about one thing share. */
 const detailPages =
-  /src\/web\/(shell\/(excerpt|last-review|mail-href|opening-hours-list)|ui\/(aside-card|copy-text|dialog\/use-overlay|paragraphs|navigation\/(breadcrumb|page-head)))/;
+  /src\/web\/(shell\/(excerpt|last-review|mail-href|opening-hours-list|printed-contact)|ui\/(aside-card|copy-text|dialog\/use-overlay|paragraphs|navigation\/(breadcrumb|page-head)))/;
 
 /** In the admin area; what one page alone uses is part of that page. */
 const sharedInAdmin =

@@ -248,7 +248,7 @@ describe('a condition', () => {
     await part(page, 'A to Z').getByRole('link', { name: 'Knee osteoarthritis' }).click();
     await page.getByRole('heading', { level: 1, name: 'Knee osteoarthritis' }).waitFor();
     await page.emulateMedia({ media: 'print' });
-    for (const title of ['Urgent: get help now', 'At a glance', 'Exercises', 'Sources'])
+    for (const title of ['Urgent: get help now', 'What you can do', 'Exercises', 'Sources'])
       await expect.poll(() => page.getByRole('heading', { level: 2, name: title }).isVisible()).toBe(true);
     await expect.poll(() => page.getByText('Stop if').first().isVisible()).toBe(true);
     for (const unprinted of [

@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
+import './styles/print.css';
 import './ui/buttons.css';
 import '#words/type.css';
 import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';

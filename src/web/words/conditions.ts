@@ -30,6 +30,7 @@ export const whatYouCanDo = 'What you can do';
 export const doThis = 'Do';
 export const avoid = 'Avoid';
 export const exercises = 'Exercises';
+export const printExercises = 'Print the exercise sheet';
 export const howOften = 'How often:';
 export const stopIf = 'Stop if';
 export const treatment = 'Treatment';

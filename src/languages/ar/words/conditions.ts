@@ -30,6 +30,7 @@ export const whatYouCanDo = 'ما يمكنكم فعله';
 export const doThis = 'افعلوا';
 export const avoid = 'تجنبوا';
 export const exercises = 'التمارين';
+export const printExercises = 'اطبعوا ورقة التمارين';
 export const howOften = 'عدد المرات:';
 export const stopIf = 'توقفوا إذا';
 export const treatment = 'العلاج';

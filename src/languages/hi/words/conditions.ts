@@ -21,6 +21,7 @@ export const whatYouCanDo = 'आप क्या कर सकते हैं';
 export const doThis = 'क्या करें';
 export const avoid = 'क्या न करें';
 export const exercises = 'कसरतें';
+export const printExercises = 'व्यायाम की शीट प्रिंट करें';
 export const howOften = 'कितनी बार:';
 export const stopIf = 'कब रुक जाएँ:';
 export const treatment = 'इलाज';

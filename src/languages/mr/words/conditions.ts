@@ -21,6 +21,7 @@ export const whatYouCanDo = 'तुम्ही काय करू शकता
 export const doThis = 'हे करा';
 export const avoid = 'हे टाळा';
 export const exercises = 'व्यायाम';
+export const printExercises = 'व्यायामांचे पान छापा';
 export const howOften = 'किती वेळा:';
 export const stopIf = 'कधी थांबावे:';
 export const treatment = 'उपचार';

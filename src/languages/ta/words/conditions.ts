@@ -22,6 +22,7 @@ export const whatYouCanDo = 'நீங்கள் என்ன செய்ய�
 export const doThis = 'இதைச் செய்யுங்கள்';
 export const avoid = 'இதைத் தவிருங்கள்';
 export const exercises = 'உடற்பயிற்சிகள்';
+export const printExercises = 'பயிற்சித் தாளை அச்சிடுங்கள்';
 export const howOften = 'எத்தனை முறை:';
 export const stopIf = 'எப்போது நிறுத்த வேண்டும்:';
 export const treatment = 'சிகிச்சை';

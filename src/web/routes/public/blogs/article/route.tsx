@@ -15,6 +15,7 @@ import { excerpt } from '#web/shell/excerpt.ts';
 import { LastReview } from '#web/shell/last-review.tsx';
 import { healthLinks } from '#web/shell/navigation.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { PrintedContact } from '#web/shell/printed-contact.tsx';
 import { describeArticle } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { AsideCard } from '#web/ui/aside-card.tsx';
@@ -114,6 +115,7 @@ export default function Article({
         </article>
         <Booking {...talk} />
       </div>
+      <PrintedContact />
       <StructuredData describe={import.meta.env.SSR && ((site) => describeArticle({ ...entry, updated_at }, site))} />
     </>
   );

@@ -8,7 +8,6 @@ import { langOf } from '#web/content/lang-of.ts';
 import { type ShownSign, Signs } from '#web/content/signs.tsx';
 import { Sources } from '#web/content/sources.tsx';
 import type { PageWords } from '#web/page-texts.ts';
-import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { LastReview } from '#web/shell/last-review.tsx';
 import { HelpText } from '#web/shell/urgent-help.tsx';
@@ -114,7 +113,14 @@ function listParts(
     exercises.length > 0 && {
       id: 'exercises',
       title: conditionWords.exercises,
-      content: <Exercises exercises={exercises} />,
+      content: (
+        <>
+          <Exercises exercises={exercises} />
+          <button type="button" className="button button-secondary needs-script" data-prints="exercises">
+            {conditionWords.printExercises}
+          </button>
+        </>
+      ),
     },
     {
       id: 'treatment',
@@ -159,7 +165,6 @@ function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly FeltS
 }
 
 function SmallPrint({ text, condition }: { text: string; condition: Condition }) {
-  const clinic = useClinic();
   const { written_on, next_review_on } = condition;
   return (
     <footer className="condition-small-print note">
@@ -167,9 +172,6 @@ function SmallPrint({ text, condition }: { text: string; condition: Condition })
       {written_on && <DayLine words={conditionWords.written} day={written_on} />}
       <LastReview {...condition} />
       {next_review_on && <DayLine words={conditionWords.nextReview} day={next_review_on} />}
-      <p className="printed-contact num">
-        {clinic.name}, <bdi>{clinic.phone}</bdi>, {clinic.email}
-      </p>
     </footer>
   );
 }

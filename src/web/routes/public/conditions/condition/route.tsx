@@ -18,6 +18,7 @@ import { excerpt } from '#web/shell/excerpt.ts';
 import { listHours } from '#web/shell/opening-hours.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { PrintedContact } from '#web/shell/printed-contact.tsx';
 import { UrgentHelp } from '#web/shell/urgent-help.tsx';
 import { describeCondition } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
@@ -35,6 +36,8 @@ import { ConditionLinks } from '../condition-links.tsx';
 import type { Route } from './+types/route.ts';
 import { ConditionArticle, type ConditionWords, pickWords } from './condition-article.tsx';
 import { AtAGlance } from './condition-parts.tsx';
+// After the styles that it replaces on paper.
+import './condition-print.css';
 
 export function meta(args: Route.MetaArgs) {
   const condition = args.loaderData?.condition;
@@ -84,7 +87,7 @@ export default function ConditionPage({ loaderData }: Route.ComponentProps) {
   const { words, condition, signs, symptoms, related, treatments, hours } = loaderData;
   const [definition, ...introduction] = splitParagraphs(condition.description);
   return (
-    <>
+    <div className="condition-page">
       <ConditionHead
         words={words}
         condition={condition}
@@ -108,9 +111,10 @@ export default function ConditionPage({ loaderData }: Route.ComponentProps) {
           <OpeningHoursList hours={hours} />
         </AsideCard>
       </div>
+      <PrintedContact />
       {related.length > 0 && <RelatedConditions title={words.related_title} conditions={related} />}
       <StructuredData describe={import.meta.env.SSR && ((site) => describeCondition(condition, site))} />
-    </>
+    </div>
   );
 }
 
