@@ -24,9 +24,11 @@ import {
   signInPages,
   stopPage,
 } from './pages.ts';
+import type { ShellData } from './shell/clinic.ts';
 import { IsDocument } from './shell/is-document.ts';
 import { pagePolicyContext } from './shell/server-contexts.ts';
 import { startScripts, withDocumentScript } from './shell/start-scripts.ts';
+import { themeHead } from './shell/theme-head.ts';
 import { pageAddress } from './ui/navigation/page-address.ts';
 
 export { apiFetchContext } from './api/server-api.ts';
@@ -69,11 +71,21 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { page: pathname } = languageOfPath(new URL(request.url).pathname);
   const isDocument = matchRoutes([...documentPages, stopPage], pathname) !== null;
-  const html = await render(routes, request.url, isDocument);
+  const { root } = routes.staticHandlerContext.loaderData as { root?: ShellData };
+  const html = withTheme(await render(routes, request.url, isDocument), root);
   const styled = withAlternate(inlineStyles(html), pathname, status);
   const page = isDocument ? withDocumentScript(styled) : startScripts(styled, pathname);
   headers.set('Content-Security-Policy', context.get(pagePolicyContext)(page));
   return new Response(page, { status, headers });
+}
+
+/** Puts what the clinic's look needs into the head. */
+function withTheme(html: string, root: ShellData | undefined) {
+  const { first, last } = themeHead(root);
+  return html.replace(
+    /(<head>.*?<meta charSet="utf-8"\/>)(.*?)<\/head>/s,
+    (_, start: string, rest: string) => `${start}${first}${rest}${last}</head>`,
+  );
 }
 
 /** Tells programs of the same page as Markdown. */

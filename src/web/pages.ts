@@ -156,6 +156,7 @@ export const adminPages = [
   page(settingsPath, 'admin/settings', { for: 'owners' }),
   page('/admin/clinic', 'admin/clinic', setting('clinic')),
   page('/admin/clinic/team', 'admin/team', setting('people')),
+  page('/admin/appearance', 'admin/appearance', setting('image')),
   page('/admin/hours/rooms', 'admin/rooms', setting('clinic')),
   page('/admin/hours/settings', 'admin/online-booking', setting('week')),
   page('/admin/problems', 'admin/problems', { under: settingsPath, for: 'owners' }),

@@ -36,7 +36,7 @@ import { loadTexts } from './page-texts.ts';
 import { pickFacts, type ShellData, useShellData } from './shell/clinic.ts';
 import { listLinks, mapHref, whatsappHref } from './shell/contact.ts';
 import { currentYear } from './shell/dates.ts';
-import { BarColours, HeadLinks, HeadScripts, type RouteHandle, ThemeStyle, WebFonts } from './shell/document-head.tsx';
+import { HeadLinks, HeadScripts, type RouteHandle } from './shell/document-head.tsx';
 import { IsDocument } from './shell/is-document.ts';
 import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
 import { offerLanguage } from './shell/language-switch.tsx';
@@ -116,14 +116,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {import.meta.env.SSR && <BarColours />}
         <meta name="format-detection" content="telephone=no" />
         {import.meta.env.SSR && <HeadScripts />}
-        <WebFonts />
         <HeadLinks />
         <Links />
         <Meta />
-        {import.meta.env.SSR && <ThemeStyle />}
       </head>
       <body>
         <ToastRegion>

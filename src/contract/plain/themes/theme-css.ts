@@ -1,4 +1,4 @@
-import type { Look } from './looks.ts';
+import { defaultLook, type Look } from './looks.ts';
 import { partsOf } from './oklch.ts';
 import { type Role, roles } from './roles.ts';
 import { type Colours, themeColours } from './theme-colours.ts';
@@ -13,25 +13,31 @@ const translucent = {
 
 /** Radii of cards, fields, bands and buttons. */
 const radii: Record<Look['corners'], readonly string[]> = {
-  round: [],
+  round: ['0.875rem', '0.75rem', '1.75rem', '999px'],
   soft: ['0.5rem', '0.4rem', '0.875rem', '0.625rem'],
   square: ['2px', '2px', '2px', '2px'],
 };
 
 /** The styles of a look, for what differs from the default: `styles/tokens.css` has that. */
-export function themeCss({ hue, corners }: Omit<Look, 'hero'>): string {
-  const declarations = [...colourTokens(hue), ...cornerTokens(corners)];
-  return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}`;
+export function themeCss({ hue, corners }: Pick<Look, 'hue' | 'corners'>): string {
+  const declarations = [
+    ...(hue === defaultLook.hue ? [] : colourTokens(hue)),
+    ...(corners === defaultLook.corners ? [] : cornerTokens(corners)),
+  ];
+  return declarations.length === 0 ? '' : rule(declarations);
 }
 
-/** Declarations of every colour that is another one in the hue. */
+/** All of a look, over another one in the same document. */
+export const wholeThemeCss = ({ hue, corners }: Pick<Look, 'hue' | 'corners'>) =>
+  rule([...colourTokens(hue), ...cornerTokens(corners)]);
+
+const rule = (declarations: readonly string[]) => `:root{${declarations.join(';')}}`;
+
+/** A declaration of every colour. */
 function colourTokens(hue: Look['hue']): string[] {
   const [light, dark] = [themeColours(hue, 'light'), themeColours(hue, 'dark')];
-  const [usualLight, usualDark] = [themeColours('pine', 'light'), themeColours('pine', 'dark')];
-  const changed = roles.filter((role) => light[role] !== usualLight[role] || dark[role] !== usualDark[role]);
-  if (changed.length === 0) return [];
   return [
-    ...changed.map((role) => token(role, light[role], dark[role])),
+    ...roles.map((role) => token(role, light[role], dark[role])),
     ...Object.entries(translucent).map(([name, of]) => token(name, see(light, of.light), see(dark, of.dark))),
   ];
 }
@@ -42,6 +48,7 @@ const token = (name: string, light: string, dark: string) =>
 const see = (colours: Colours, [role, share]: readonly [Role, number]) =>
   `rgb(${partsOf(colours[role]).join(' ')}/${share})`;
 
-function cornerTokens(corners: Look['corners']): string[] {
-  return radii[corners].map((radius, at) => `--r-${['card', 'field', 'band', 'full'][at]}:${radius}`);
-}
+export const cornerNames = ['--r-card', '--r-field', '--r-band', '--r-full'] as const;
+export const radiiOf = (corners: Look['corners']) => radii[corners];
+
+const cornerTokens = (corners: Look['corners']) => radii[corners].map((radius, at) => `${cornerNames[at]}:${radius}`);

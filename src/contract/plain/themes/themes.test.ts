@@ -40,8 +40,8 @@ test('a colour that is hard to read is found', () => {
 });
 
 test('the styles of a hue name every colour that differs, in sRGB; the default look has none', () => {
-  expect(themeCss({ hue: 'pine', typefaces: 'warm', corners: 'round' })).toBe('');
-  const css = themeCss({ hue: 'violet', typefaces: 'warm', corners: 'square' });
+  expect(themeCss({ hue: 'pine', corners: 'round' })).toBe('');
+  const css = themeCss({ hue: 'violet', corners: 'square' });
   for (const role of roles.filter((one) => /^ground$|control$|link/.test(one))) expect(css).toContain(`--${role}:`);
   expect(css).toContain('--r-card:2px');
   expect(css).not.toMatch(/oklch|undefined|NaN/);

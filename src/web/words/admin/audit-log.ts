@@ -165,9 +165,11 @@ export const partNames = {
   author: 'author',
   'body area': 'body area',
   'body areas': 'body areas',
+  colours: 'colours',
   conditions: 'conditions',
   'consent to messages': 'consent to messages',
   'contact preference': 'contact preference',
+  corners: 'corners',
   'crisis line': 'crisis line',
   currency: 'currency',
   'dark header and footer': 'dark header and footer',
@@ -180,6 +182,7 @@ export const partNames = {
   end: 'end',
   events: 'events',
   'first day': 'first day',
+  'first screen': 'first screen',
   format: 'format',
   'held time': 'held time',
   hours: 'hours',
@@ -240,6 +243,7 @@ export const partNames = {
   'why no next visit': 'why no next visit',
   'words for the picture': 'words for the picture',
   'years of experience': 'years of experience',
+  typefaces: 'typefaces',
 } as const;
 
 export const atTheSignIn = 'At the sign-in';

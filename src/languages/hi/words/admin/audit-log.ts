@@ -156,9 +156,11 @@ export const partNames = {
   author: 'लेखक',
   'body area': 'शरीर का हिस्सा',
   'body areas': 'शरीर के हिस्से',
+  colours: 'रंग',
   conditions: 'बीमारियाँ',
   'consent to messages': 'मैसेज की सहमति',
   'contact preference': 'बात करने का तरीका',
+  corners: 'कोने',
   'crisis line': 'संकट में मदद की हेल्पलाइन',
   currency: 'करेंसी',
   'dark header and footer': 'गहरे रंग का हेडर और फ़ुटर',
@@ -171,6 +173,7 @@ export const partNames = {
   end: 'ख़त्म होने का समय',
   events: 'किस-किस की ख़बर',
   'first day': 'पहला दिन',
+  'first screen': 'पहली स्क्रीन',
   format: 'फ़ॉर्मैट',
   'held time': 'रोका हुआ समय',
   hours: 'समय',
@@ -231,6 +234,7 @@ export const partNames = {
   'why no next visit': 'अगली विज़िट क्यों नहीं',
   'words for the picture': 'फ़ोटो में क्या है',
   'years of experience': 'अनुभव के साल',
+  typefaces: 'अक्षर',
 } as const;
 
 export const atTheSignIn = 'साइन इन पर';

@@ -3,6 +3,7 @@ import type { Complete } from '#contract/plain/languages.ts';
 /** Compares each module of words of the admin area with the English one: what is missing or surplus is an error. */
 export type Checked = [
   Complete<typeof import('#words/admin/account.ts'), typeof import('./account.ts')>,
+  Complete<typeof import('#words/admin/appearance.ts'), typeof import('./appearance.ts')>,
   Complete<typeof import('#words/admin/appointments.ts'), typeof import('./appointments.ts')>,
   Complete<typeof import('#words/admin/audit-log.ts'), typeof import('./audit-log.ts')>,
   Complete<typeof import('#words/admin/basics.ts'), typeof import('./basics.ts')>,

@@ -17,6 +17,7 @@ export const tabs = {
   '/admin/notices': 'सूचनाएँ',
   '/admin/clinic': 'क्लिनिक',
   '/admin/clinic/team': 'टीम और समय',
+  '/admin/appearance': 'रूप-रंग',
   '/admin/hours/rooms': 'कमरे',
   '/admin/hours/settings': 'ऑनलाइन बुकिंग',
   '/admin/messages': 'मैसेज',
@@ -31,6 +32,7 @@ export const tabs = {
 export const abouts = {
   '/admin/clinic': 'नाम, पता, खुलने का समय, और वेबसाइट कैसी दिखे।',
   '/admin/clinic/team': 'फ़िज़ियोथेरेपिस्ट, वे क्या इलाज करते हैं, कब काम करते हैं, और वेबसाइट पर उनके बारे में क्या लिखा है।',
+  '/admin/appearance': 'वेबसाइट के रंग, अक्षर और कोने।',
   '/admin/hours/rooms': 'विज़िट कहाँ होती हैं, और किन इलाजों के लिए कमरा चाहिए।',
   '/admin/hours/settings': 'लोगों के लिए खाली समय, कितने दिन आगे तक, कब तक रद्द कर सकते हैं, और वे कौन-सी तकलीफ़ें चुन सकते हैं।',
   '/admin/messages': 'WhatsApp, SMS और ई-मेल के लिए तैयार मैसेज।',

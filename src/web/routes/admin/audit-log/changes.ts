@@ -32,7 +32,7 @@ const addresses: Partial<Record<string, Address>> = {
   condition: '/admin/conditions/',
   symptom: '/admin/conditions/symptoms',
   'clinic-profile': '/admin/clinic',
-  appearance: '/admin/settings',
+  appearance: '/admin/appearance',
   texts: (subject) => `/admin/texts?page=${textPages.find((page) => textPageNames[page].name === subject)}`,
   administrator: '/admin/people',
   'patient-data': '/admin/patient-data',

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import * as messages from '#contract/messages/appearance.ts';
+import { defaultLook } from '#contract/plain/themes/looks.ts';
+import { partsOf } from '#contract/plain/themes/oklch.ts';
+import { themeColours } from '#contract/plain/themes/theme-colours.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit, visitAdmin } = prepareVisits();
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const rgb = (hex: string) => `rgb(${partsOf(hex).join(', ')})`;
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(messages.saved).first().waitFor();
+}
+
+/** Other tests begin with the default look. */
+function restoreLook() {
+  onTestFinished(async () => {
+    const api = await signInToApi(site());
+    await api.appearance.update({ body: defaultLook });
+  });
+}
+
+test('an owner sees a look before it is saved, and visitors see it from then on, with and without scripts', async () => {
+  restoreLook();
+  const page = await visitAdmin('/admin/appearance', desktop);
+  const look = page.locator('.look[data-scheme="dark"]');
+  await choose(page, 'Plum');
+  await choose(page, 'Classic');
+  await choose(page, 'Square');
+  const [light, dark] = [themeColours('plum', 'light'), themeColours('plum', 'dark')];
+  await expect.poll(() => look.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(rgb(dark.ground));
+  expect(await groundOf(page)).toBe(rgb(themeColours('pine', 'light').ground));
+  await expectAccessible(page);
+  await save(page);
+  await expect.poll(() => groundOf(page)).toBe(rgb(light.ground));
+
+  for (const javaScriptEnabled of [true, false]) {
+    const home = await visit('/emergency', { javaScriptEnabled, colorScheme: 'dark' });
+    expect(await groundOf(home)).toBe(rgb(dark.ground));
+    expect(await home.locator('meta[name="theme-color"]').first().getAttribute('content')).toBe(dark.ground);
+    const heading = home.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(/^"?Source Serif 4/);
+    await home.emulateMedia({ colorScheme: 'light' });
+    expect(await groundOf(home)).toBe(rgb(light.ground));
+  }
+  const html = await (await fetch(`${site().url}/emergency`)).text();
+  expect(html).toMatch(/rel="preload"[^>]*source-serif-4/);
+  expect(html).not.toMatch(/rel="preload"[^>]*fraunces/);
+  expect(html).toContain('/art/ring.plum-dark.');
+});
+
+test('a page of the default look carries no styles of a theme', async () => {
+  const html = await (await fetch(`${site().url}/emergency`)).text();
+  expect(html).not.toContain(':root{--ground:var(--in-light,');
+  expect(html.match(/<style>:root\{--/g)).toBe(null);
+});
+
+test('a hue chosen in an old tab is not lost, and does not overwrite another one unseen', async () => {
+  restoreLook();
+  const page = await visitAdmin('/admin/appearance', { ...desktop, expected: [/status of 412/] });
+  await choose(page, 'Sea');
+  const api = await signInToApi(site());
+  await api.appearance.update({ body: { ...defaultLook, hue: 'moss' } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Someone else has changed this page in the meantime.').waitFor();
+  expect((await api.appearance.getPublic()).hue).toBe('moss');
+  expect(await page.getByRole('radio', { name: 'Sea' }).isChecked()).toBe(true);
+  await save(page);
+  expect((await api.appearance.getPublic()).hue).toBe('sea');
+});
+
+test('what was not saved can be discarded', async () => {
+  const page = await visitAdmin('/admin/appearance', desktop);
+  await choose(page, 'Cocoa');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.poll(() => page.getByRole('radio', { name: 'Pine' }).isChecked()).toBe(true);
+});

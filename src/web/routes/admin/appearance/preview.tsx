@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import type { Look } from '#contract/plain/themes/looks.ts';
+import { roles } from '#contract/plain/themes/roles.ts';
+import { type Scheme, themeColours } from '#contract/plain/themes/theme-colours.ts';
+import { cornerNames, radiiOf } from '#contract/plain/themes/theme-css.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Logo } from '#web/ui/drawings/logo.tsx';
+import * as words from '#words/admin/appearance.ts';
+import { useTypefaces } from './wear-look.ts';
+
+/** A piece of the website in a look that is not saved yet. Nothing in it can be pressed. */
+export function Preview({ look, scheme }: { look: Look; scheme: Scheme }) {
+  const { name } = useClinic();
+  const families = useTypefaces(look.typefaces);
+  const colours = themeColours(look.hue, scheme);
+  const tokens = {
+    ...families,
+    ...Object.fromEntries(roles.map((role) => [`--${role}`, colours[role]])),
+    ...Object.fromEntries(cornerNames.map((token, at) => [token, radiiOf(look.corners)[at]])),
+    colorScheme: scheme,
+  } as CSSProperties;
+  return (
+    <figure>
+      <figcaption className="soft">{words[scheme]}</figcaption>
+      <div className="look" style={tokens} data-scheme={scheme} inert>
+        <p className="look-header row">
+          <Logo />
+          <bdi>{name}</bdi>
+        </p>
+        <div className="look-hero">
+          <p className="look-heading">{words.sampleHeading}</p>
+          <p>{words.sampleText}</p>
+          <p className="row cluster">
+            <span className="button button-primary button-small">{words.sampleBook}</span>
+            <span className="look-link">{words.sampleCall}</span>
+          </p>
+          {/* The server leads from any hash to the one of today. */}
+          <img src={`/art/hero-shoulder.${look.hue}-${scheme}.0.svg`} alt="" width="1600" height="1000" />
+        </div>
+        <div className="look-page">
+          <div className="look-card">
+            <p className="look-title">{words.sampleCard}</p>
+            <p className="look-soft">{words.sampleNote}</p>
+            <p className="look-link">{words.sampleLink}</p>
+          </div>
+          <div className="stack">
+            <span className="look-field">{words.sampleField}</span>
+            <span className="button button-pine button-small">{words.sampleChosen}</span>
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,180 @@
+import './appearance.css';
+import '#web/admin/choices.css';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { AppearanceSettings } from '#contract/appearance.ts';
+import * as messages from '#contract/messages/appearance.ts';
+import { type Look, looks } from '#contract/plain/themes/looks.ts';
+import { themeColours } from '#contract/plain/themes/theme-colours.ts';
+import { HistoryButton } from '#web/admin/history-button.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
+import { StoredForm, useStoredEdit } from '#web/admin/records/stored-edit.tsx';
+import { SaveBar } from '#web/admin/save-bar.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
+import { formText, formTexts } from '#web/forms/form-data.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import * as words from '#words/admin/appearance.ts';
+import type { Route } from './+types/route.ts';
+import { Preview } from './preview.tsx';
+import { useTypefaces, wearLook } from './wear-look.ts';
+
+const fields = Object.keys(looks) as (keyof Look)[];
+
+const labels = { hue: words.hue, typefaces: words.typefaces, corners: words.corners };
+
+const saveLook = defineForm({
+  fields,
+  read: (form) => formTexts(form, fields) as Look,
+  send: (api: typeof adminApi, look, form): Promise<AppearanceSettings> =>
+    api.appearance.update({ body: look }, { ifMatch: Number(formText(form, 'version')) }),
+  load: (api) => api.appearance.get(),
+});
+
+const wordsOf = ({ hue, typefaces, corners, hero }: AppearanceSettings) => ({ hue, typefaces, corners, hero });
+
+/** Everything that makes a clinic's website look like its own. */
+function AppearanceForm({ stored }: { stored: AppearanceSettings }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const edit = useStoredEdit<AppearanceSettings>({
+    id: 'appearance',
+    draft: 'appearance',
+    stored,
+    wordsOf,
+    onSaved: () => {
+      toasts.success(messages.saved);
+      wearLook(look);
+      void revalidate();
+    },
+  });
+  const look = edit.words as unknown as Look;
+  const choose = (name: keyof Look) => (value: string) => edit.change(name, value);
+  return (
+    <StoredForm edit={edit} className="appearance-form" label={words.appearance} labels={labels}>
+      <input type="hidden" name="hero" value={look.hero} />
+      <div className="appearance grid">
+        <div>
+          <p className="soft">{words.lead}</p>
+          <Choices label={words.hue} name="hue" names={words.hues} chosen={look.hue} onChoose={choose('hue')}>
+            {(hue) => <Swatches hue={hue} />}
+          </Choices>
+          <Choices
+            label={words.typefaces}
+            name="typefaces"
+            names={words.pairs}
+            chosen={look.typefaces}
+            onChoose={choose('typefaces')}
+          >
+            {(pair) => <Sample typefaces={pair} />}
+          </Choices>
+          <Choices
+            label={words.corners}
+            name="corners"
+            names={words.shapes}
+            chosen={look.corners}
+            onChoose={choose('corners')}
+          >
+            {(corners) => <span className={`appearance-corner appearance-corner-${corners}`} aria-hidden="true" />}
+          </Choices>
+        </div>
+        <section className="appearance-preview" aria-label={words.preview}>
+          <h2>{words.preview}</h2>
+          <Preview look={look} scheme="light" />
+          <Preview look={look} scheme="dark" />
+        </section>
+      </div>
+      <SaveBar
+        failure={messages.saveFailure}
+        label={words.save}
+        isUnsaved={edit.isUnsaved}
+        onDiscard={edit.discard}
+        status={edit.isUnsaved ? words.notSaved : words.allSaved}
+      >
+        <HistoryButton key={edit.base.version} kind="appearance" id={1} />
+      </SaveBar>
+    </StoredForm>
+  );
+}
+
+interface ChoicesProps<Name extends string> {
+  label: string;
+  name: keyof Look;
+  names: Readonly<Record<Name, string>>;
+  chosen: Name;
+  onChoose: (value: Name) => void;
+  /** What a choice looks like. */
+  children: (value: Name) => ReactNode;
+}
+
+function Choices<Name extends string>({ label, name, names, chosen, onChoose, children }: ChoicesProps<Name>) {
+  return (
+    <fieldset className="appearance-choices">
+      <legend>{label}</legend>
+      <div className="cluster">
+        {(Object.keys(names) as Name[]).map((value) => (
+          <label key={value} className="choice stack">
+            <input
+              className="cover"
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {children(value)}
+            {names[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Colours of a hue by which it is recognized. */
+function Swatches({ hue }: { hue: Look['hue'] }) {
+  const colours = themeColours(hue, 'light');
+  return (
+    <span className="appearance-swatches" aria-hidden="true">
+      {(['deep', 'control', 'tint', 'action', 'sun'] as const).map((role) => (
+        <span key={role} style={{ background: colours[role] }} />
+      ))}
+    </span>
+  );
+}
+
+function Sample({ typefaces }: { typefaces: Look['typefaces'] }) {
+  const families = useTypefaces(typefaces);
+  return (
+    <span className="appearance-sample" style={{ fontFamily: families['--serif'] }} aria-hidden="true" lang="en">
+      {words.sample}
+    </span>
+  );
+}
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return { settings: await loadOr(null, () => adminApi.appearance.get({}, { signal }), { signal }) };
+}
+
+export const clientAction = clientActionOf(adminApi, { save: saveLook });
+
+export const meta = (args: Route.MetaArgs) => pageMeta(words.appearance, args);
+
+export default function Appearance({ loaderData: { settings } }: Route.ComponentProps) {
+  return (
+    <div className="tab-page">
+      <TabMain title={words.appearance}>
+        <div className="list-area">
+          {settings ? (
+            <AppearanceForm stored={settings} />
+          ) : (
+            <ListFailure sentence={messages.notLoaded} reason={words.notLoaded} />
+          )}
+        </div>
+      </TabMain>
+    </div>
+  );
+}

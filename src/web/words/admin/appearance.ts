@@ -1,0 +1,33 @@
+// The page Appearance: colours, typefaces and corners of the website, and a sample of them.
+
+export const appearance = 'Appearance';
+export const lead = 'Every choice is easy to read, in light and in dark. Visitors see it once you save.';
+
+export const hue = 'Colours';
+export const hues = { pine: 'Pine', sea: 'Sea', violet: 'Violet', plum: 'Plum', moss: 'Moss', cocoa: 'Cocoa' };
+
+export const typefaces = 'Typefaces';
+export const pairs = { warm: 'Warm', classic: 'Classic', clear: 'Clear' };
+/** Shown in the typeface itself. */
+export const sample = 'Move well again';
+
+export const corners = 'Corners';
+export const shapes = { round: 'Round', soft: 'Soft', square: 'Square' };
+
+export const preview = 'Preview';
+export const light = 'Light';
+export const dark = 'Dark';
+export const sampleHeading = 'Move more easily, step by step.';
+export const sampleText = 'We find what holds you back, and practise with you until it works.';
+export const sampleLink = 'How we work';
+export const sampleCard = 'Knee pain';
+export const sampleNote = 'Not checked yet';
+export const sampleField = 'Your name';
+export const sampleBook = 'Book an appointment';
+export const sampleCall = 'Call us';
+export const sampleChosen = 'Chosen';
+
+export const save = 'Save';
+export const notSaved = 'Not saved yet.';
+export const allSaved = 'Everything is saved.';
+export const notLoaded = 'The appearance could not be loaded just now.';
