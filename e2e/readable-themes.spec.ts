@@ -28,3 +28,18 @@ test('every text and control stands out from its ground in every hue, light and 
   expect(count).toBeGreaterThan(5_000);
   expect(skipped / count).toBeLessThan(0.2);
 }, 120_000);
+
+test('words that are hard to read are found, with their colours', async () => {
+  const page = await visit('/privacy');
+  await page.evaluate(() => {
+    const faint = document.createElement('p');
+    faint.textContent = 'Hard to read';
+    faint.style.color = '#8a8a8a';
+    document.querySelector('main')?.append(faint);
+  });
+  const { 'pine light': light, 'pine dark': dark } = await measureThemes(page);
+  expect(light?.faults).toEqual([
+    expect.stringMatching(/^"Hard to read" p.*138 138 138 on 251 247 240 is 3\.\d\d, not 4\.5$/),
+  ]);
+  expect(dark?.faults).toEqual([]);
+});

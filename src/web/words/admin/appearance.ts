@@ -8,8 +8,6 @@ export const hues = { pine: 'Pine', sea: 'Sea', violet: 'Violet', plum: 'Plum', 
 
 export const typefaces = 'Typefaces';
 export const pairs = { warm: 'Warm', classic: 'Classic', clear: 'Clear' };
-/** Shown in the typeface itself. */
-export const sample = 'Move well again';
 
 export const corners = 'Corners';
 export const shapes = { round: 'Round', soft: 'Soft', square: 'Square' };

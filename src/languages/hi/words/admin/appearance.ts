@@ -13,7 +13,6 @@ export const hues = {
 
 export const typefaces = 'अक्षर';
 export const pairs = { warm: 'अपनापन', classic: 'पारंपरिक', clear: 'साफ़' };
-export const sample = 'Move well again';
 
 export const corners = 'कोने';
 export const shapes = { round: 'गोल', soft: 'हल्के गोल', square: 'चौकोर' };

@@ -15,6 +15,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import * as words from '#words/admin/appearance.ts';
@@ -146,11 +147,13 @@ function Swatches({ hue }: { hue: Look['hue'] }) {
   );
 }
 
+/** The name of the clinic in the typeface of headings. */
 function Sample({ typefaces }: { typefaces: Look['typefaces'] }) {
+  const { name } = useClinic();
   const families = useTypefaces(typefaces);
   return (
-    <span className="appearance-sample" style={{ fontFamily: families['--serif'] }} aria-hidden="true" lang="en">
-      {words.sample}
+    <span className="appearance-sample" style={{ fontFamily: families['--serif'] }} aria-hidden="true">
+      {name}
     </span>
   );
 }
