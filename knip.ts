@@ -7,6 +7,7 @@ export default {
         'src/{main,dev,admin,backup,clinic,restore,move,nightly,off-site}.ts',
         'src/server/storage/picture-program.ts', // started by its path
         'src/web/entry.document.ts', // built by itself
+        'src/web/booking/popup/take-over.tsx', // loaded by its address
         'src/languages/**/*.ts', // take the place of English words in the build of their language
         'src/web/ui/sentence.tsx',
         'scripts/build/program.config.ts', // started by its path for the server's build

@@ -11,10 +11,13 @@ const { buildDirectory } = pages;
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|paragraphs|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|printed-contact|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(start-popup|visit-storage|what-to-show))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|paragraphs|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|printed-contact|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
     'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/web/words/(site|forms)|src/contract/(plain/(form-fields|picture-name|plural|text-length|visitor-limits)|visitor-routes)',
   ].join('|'),
 );
+
+/** The form of the start pop-up, which pages without React load when someone uses it. */
+const startForm = path.resolve('src/web/booking/popup/take-over.tsx');
 
 /** Modules that pages about one thing share. */
 const detailPages =
@@ -53,6 +56,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          input: [startForm], // beside React Router's own
           checks,
           // Sentences and limits are constants that other modules import.
           optimization: { inlineConst: true },
@@ -65,8 +69,8 @@ export default defineConfig({
               groups: [
                 { name: 'site', test: forEveryVisitor },
                 { name: 'details', test: detailPages },
-                { name: 'booking', test: /\/src\/web\/booking\/(?!caller|deferred\/)/ },
                 { name: 'forms', test: /\/src\/web\/(forms\/define-form|routes\/public\/form-page)/ },
+                { name: 'booking', test: /\/src\/web\/booking\/(?!caller|deferred\/|popup\/take-over)/ },
                 { name: 'application', test: /\/src\/contract\/(plain\/)?application-/ },
                 { name: 'session', test: /\/src\/(web\/(api\/session|ui\/painted)|contract\/plain\/limits)/ },
                 { name: 'sign-in', test: /\/src\/web\/(forms\/credential-fields|shell\/sign-in)/ },
@@ -204,14 +208,14 @@ function stylesOfDocuments(): Plugin {
   };
 }
 
-/** A module of the server's build about the client's, which comes first. It is empty in development. */
+/** A module of the server's build about the client's, which comes first. It is empty in development and for the client. */
 function fromClientBuild(id: string, read: () => unknown): Plugin {
   return {
     name: id.replace(':', '-'),
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined;
-      return `export default ${JSON.stringify(this.environment.mode === 'build' ? read() : {})}`;
+      return `export default ${JSON.stringify(this.environment.mode === 'build' && this.environment.name === 'ssr' ? read() : {})}`;
     },
   };
 }
@@ -297,7 +301,9 @@ function listScripts(scripts: readonly Rolldown.OutputChunk[], isPart: (id: stri
       .filter(([source]) => !ofEveryPage.has(source))
       .map(([source, files]) => [
         source,
-        [...new Set(files)].filter((file) => !everywhere.has(file)).map((file) => `/${file}`),
+        [...new Set(files)]
+          .filter((file) => path.resolve('src/web', source) === startForm || !everywhere.has(file))
+          .map((file) => `/${file}`),
       ]),
   );
 }

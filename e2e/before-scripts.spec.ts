@@ -74,19 +74,28 @@ test('text typed into a filter filters the list', async () => {
   await expect.poll(() => page.getByLabel('Filter conditions').inputValue()).toBe('frozen');
 });
 
-test('the lower half of the home page loads its code with the first tap, which chooses a symptom', async () => {
-  const page = await visit('about:blank', { viewport: { width: 390, height: 844 } });
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/');
-  await page.locator('.hero-live').waitFor();
-  const isLoaded = () => scripts.some((url) => url.includes('below-the-fold'));
-  expect(isLoaded()).toBe(false);
+test('taps on a symptom and on a button of the slides wait for the script of the home page', async () => {
+  const { page, scriptsArrive } = await visitBeforeScripts('/');
   const symptom = page.getByRole('list', { name: 'Symptoms', exact: true }).getByRole('link').first();
   await expect.poll(() => symptom.getAttribute('href')).toBe('/');
   await symptom.dispatchEvent('click'); // as a screen reader does
+  await button(page, 'Next slide').click();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await scriptsArrive();
   await page.getByText(/conditions? that can go with/).waitFor();
-  expect(isLoaded()).toBe(true);
+  await expect.poll(() => page.getByRole('group', { name: '2 of 3' }).isVisible()).toBe(true);
+});
+
+test('a symptom leads to the home page when the script cannot be loaded', async () => {
+  const expected = [/ERR_FAILED/, /request failed/];
+  const page = await visit('about:blank', { viewport: { width: 390, height: 844 }, expected });
+  await page.route('**/document-start-home-*.js', (route) => route.abort());
+  await page.goto('/');
+  await scriptsRun(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('list', { name: 'Symptoms', exact: true }).getByRole('link').first().dispatchEvent('click');
+  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
 
 test('the booking form keeps its ticks and texts, and loads the cities of the chosen state', async () => {

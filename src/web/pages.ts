@@ -64,7 +64,7 @@ const setting = (icon: IconName) => ({ for: 'owners', tab: { icon, group: 'setti
  * screenshots and the tests of accessibility, HTML, payloads, headers and budgets visit.
  */
 export const publicPages = [
-  page('/', 'public/home'),
+  page('/', 'public/home', { isDocument: true }),
   page('/about', 'public/about'),
   page('/add-condition', 'public/add-condition', { unlisted: true }),
   page('/appointment', 'public/appointment', {

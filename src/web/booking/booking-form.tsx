@@ -72,13 +72,16 @@ interface BookingFormProps {
   /** Around the questions and around the button: in a dialog only the questions scroll. */
   Body?: Part;
   Footer?: Part;
+  /** It has its first step alone, and the way on sends that to the page with all steps: how the start pop-up comes with a page. */
+  isFirstStep?: boolean;
 }
 
 type Part = (props: { children: ReactNode }) => ReactNode;
 
 const Bare: Part = ({ children }) => children;
 
-export function BookingForm({ booking, choices, before, Body = Bare, Footer = Bare }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { booking, choices, before, Body = Bare, Footer = Bare, isFirstStep = false } = props;
   const { form, token, setTime } = booking;
   const [begun] = useState(before);
   const values = begun?.values ?? emptyBooking;
@@ -89,15 +92,15 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
     <div id="booking">
       <Form
         form={form}
-        className="booking-form"
-        action="/appointment#booking"
+        className={isFirstStep ? 'booking-form booking-first' : 'booking-form'}
+        action={isFirstStep ? nextStep : '/appointment#booking'}
         aria-label={site.bookAnAppointment}
-        data-step={step}
+        data-step={isFirstStep ? 'what' : step}
         onChange={({ currentTarget }) => storeDraft(new FormData(currentTarget))}
         onClickCapture={onClickCapture}
       >
         <input type="hidden" name="formToken" value={token ?? ''} />
-        <EnterButton />
+        <EnterButton intent={isFirstStep ? 'reload' : 'send'} />
         <Body>
           <Failure at="top" />
           <FormErrors />
@@ -111,31 +114,41 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             <DescribedControl name="conditions" field={requestFields.conditions} before={values.conditions} />
             <SignsBeside before={values} />
           </BookingStep>
-          <BookingStep step="when" title={words.when} isOptional>
-            <When before={values} posted={begun?.times} isShown={step === 'when'} onTime={setTime} />
-          </BookingStep>
-          <BookingStep step="you" title={words.you}>
-            <DescribedFields fields={personFields} before={values} />
-            <PhoneRule />
-            <Choices what="states" {...states}>
-              {(list) => <PlaceFields states={list} cities={begun?.cities} before={values} />}
-            </Choices>
-            <label className="check booking-later">
-              <input type="checkbox" name="may_message" value="1" defaultChecked={values.may_message === '1'} />
-              {words.mayMessage}
-            </label>
-            <FormNotice notice={choices.notice} form="booking" />
-          </BookingStep>
+          {!isFirstStep && (
+            <>
+              <BookingStep step="when" title={words.when} isOptional>
+                <When before={values} posted={begun?.times} isShown={step === 'when'} onTime={setTime} />
+              </BookingStep>
+              <BookingStep step="you" title={words.you}>
+                <DescribedFields fields={personFields} before={values} />
+                <PhoneRule />
+                <Choices what="states" {...states}>
+                  {(list) => <PlaceFields states={list} cities={begun?.cities} before={values} />}
+                </Choices>
+                <label className="check booking-later">
+                  <input type="checkbox" name="may_message" value="1" defaultChecked={values.may_message === '1'} />
+                  {words.mayMessage}
+                </label>
+                <FormNotice notice={choices.notice} form="booking" />
+              </BookingStep>
+            </>
+          )}
         </Body>
         {/* Emptied after each attempt, so that a person who filled it in by accident can send the form again. */}
         <Honeypot key={form.attempt} />
         <Footer>
           <div className="submit-row row cluster">
             <Failure at="bottom" />
-            <StepButtons step={step} onGo={go} before={values} />
-            <SubmitButton name="intent" value="send" busy={words.sending}>
-              {words.send}
-            </SubmitButton>
+            {isFirstStep ? (
+              <NextButton />
+            ) : (
+              <>
+                <StepButtons step={step} onGo={go} before={values} />
+                <SubmitButton name="intent" value="send" busy={words.sending}>
+                  {words.send}
+                </SubmitButton>
+              </>
+            )}
             <FormStatus />
           </div>
         </Footer>
@@ -167,6 +180,20 @@ function BookingStep({ step, title, isOptional, children }: BookingStepProps) {
       </legend>
       <div>{children}</div>
     </fieldset>
+  );
+}
+
+/** The page with all steps, at the second. */
+const nextStep = `/appointment#${stepId('when')}`;
+
+/** Sends the first step to that page. */
+function NextButton() {
+  return (
+    <div className="step-buttons row">
+      <button type="submit" className="button button-primary" name="intent" value="reload">
+        {words.next}
+      </button>
+    </div>
   );
 }
 
@@ -281,8 +308,8 @@ function Failure({ at }: { at: 'top' | 'bottom' }) {
  * Enter in a field presses the first button of a form. Without this one, browsers without scripts would press one that only
  * loads more choices.
  */
-function EnterButton() {
+function EnterButton({ intent }: { intent: 'send' | 'reload' }) {
   return (
-    <button type="submit" className="visually-hidden" name="intent" value="send" tabIndex={-1} aria-hidden="true" />
+    <button type="submit" className="visually-hidden" name="intent" value={intent} tabIndex={-1} aria-hidden="true" />
   );
 }

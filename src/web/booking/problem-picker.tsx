@@ -32,7 +32,9 @@ export function ProblemPicker({ choices, before }: { choices: readonly ProblemCh
         <div className="problem-tiles">
           {first.map((choice) => (
             <ProblemLabel key={choice.value} className="wish problem-tile" {...{ choice, before, choose }}>
-              {drawingOf(choice) && <Drawing src={drawingOf(choice) ?? ''} width="240" height="180" alt="" />}
+              {drawingOf(choice) && (
+                <Drawing src={drawingOf(choice) ?? ''} width="240" height="180" alt="" loading="lazy" />
+              )}
             </ProblemLabel>
           ))}
         </div>

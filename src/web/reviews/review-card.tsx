@@ -1,5 +1,4 @@
 import './review-card.css';
-import { useState } from 'react';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import { langOf } from '#web/content/lang-of.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -25,9 +24,8 @@ export function ReviewCard({ review }: { review: ReviewEntry }) {
   );
 }
 
-/** Long reviews are cut, so that one does not stretch the whole row. Without scripts they show in full. */
+/** Long reviews are cut, so that one does not stretch the whole row. Without scripts they show in full. The page's script opens them. */
 function Words({ text }: { text: string }) {
-  const [isOpen, setOpen] = useState(false);
   if (text.length < longFrom)
     return (
       <blockquote dir="auto" lang={langOf(text)}>
@@ -36,11 +34,11 @@ function Words({ text }: { text: string }) {
     );
   return (
     <>
-      <blockquote className={isOpen ? undefined : 'review-cut'} dir="auto" lang={langOf(text)}>
+      <blockquote className="review-cut" dir="auto" lang={langOf(text)}>
         {text}
       </blockquote>
-      <button type="button" className="link-on needs-script" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? words.readLess : words.readMore}
+      <button type="button" className="link-on needs-script" aria-expanded="false" data-other={words.readLess}>
+        {words.readMore}
       </button>
     </>
   );

@@ -2,10 +2,10 @@ import { countVisits } from './count-visits.ts';
 import { dismiss } from './dismissed-notice.ts';
 
 /** Scripts of fields by their `data-part`, which load when someone uses the field. */
-type Parts = Readonly<Record<string, () => Promise<{ start: (field: HTMLInputElement) => void }>>>;
+type FieldParts = Readonly<Record<string, () => Promise<{ start: (field: HTMLInputElement) => void }>>>;
 
 /** Starts what public pages do with React and without it. */
-export function behave(parts: Parts) {
+export function behave(parts: FieldParts) {
   countVisits();
   const startPart = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -20,6 +20,8 @@ export function behave(parts: Parts) {
   document.addEventListener('click', ({ target }) => {
     const notice = target instanceof Element && target.closest('button') && target.closest<HTMLElement>('.notice');
     if (notice) dismiss(notice);
+    const expander = target instanceof Element && target.closest<HTMLElement>('button[data-other]');
+    if (expander) expand(expander);
   });
 
   // The menu is not modal, so it closes behind those who leave it with the keyboard, and before a page that Back shows again.
@@ -28,4 +30,12 @@ export function behave(parts: Parts) {
     if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.hidePopover();
   });
   window.addEventListener('pagehide', () => document.getElementById('menu')?.hidePopover());
+}
+
+/** Opens or closes what CSS shows beside the button, whose words and `data-other` change places. */
+function expand(button: HTMLElement) {
+  const { textContent, dataset, ariaExpanded } = button;
+  button.textContent = dataset['other'] ?? '';
+  dataset['other'] = textContent;
+  button.ariaExpanded = String(ariaExpanded !== 'true');
 }

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { CurrentNotice } from '#contract/notices.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { StartPopup, watchVisitor } from '#web/booking/popup/start-popup.tsx';
+import { StartPopup } from '#web/booking/popup/start-popup.tsx';
+import { watchVisitor } from '#web/booking/popup/what-to-show.ts';
 import { langOf } from '#web/content/lang-of.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
@@ -32,7 +33,7 @@ interface SiteData {
 export const handle: RouteHandle<SiteData> = import.meta.env.SSR
   ? {
       headScript: ({ notice }, isDocument) =>
-        (isDocument ? '' : watchVisitor + recordEarlyClicks) + (notice ? hideIfDismissed(keyOf(notice)) : ''),
+        watchVisitor + (isDocument ? '' : recordEarlyClicks) + (notice ? hideIfDismissed(keyOf(notice)) : ''),
     }
   : {};
 

@@ -56,7 +56,7 @@ const isForStaff = (path: string) => /^\/(admin|login|new-password)(\/|$)/.test(
 
 const visitors = [
   ...listPages(publicPages.filter((page) => !('isDocument' in page))),
-  ...listParts(/^(?!(routes\/)?admin\/)/),
+  ...listParts(/^(?!(routes\/)?admin\/|booking\/popup\/take-over)/),
 ];
 const admin = [...listPages([...signInPages, ...adminPages]), ...listParts(/^(routes\/)?admin\//)];
 

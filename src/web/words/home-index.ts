@@ -1,4 +1,4 @@
-// Words of the lower part of the home page, which loads later: the lists of conditions and symptoms, and what the clinic offers.
+// Words of the lower part of the home page: the lists of conditions and symptoms, which a script changes, and what the clinic offers.
 
 export const filter = { conditions: 'Filter conditions', symptoms: 'Filter symptoms' } as const;
 export const toLetter = {
@@ -13,3 +13,4 @@ export const goWith = (count: number) =>
 export const showAll = 'Show all conditions';
 export const therapies = (count: number) => `${count} therapies`;
 export const services = (count: number) => `${count} services`;
+export const more = (count: number) => `Show ${count} more`;

@@ -26,3 +26,4 @@ export const therapies = (count: number) =>
   });
 export const services = (count: number) =>
   plural('ar', count, { one: 'خدمة واحدة', two: 'خدمتان', few: `${count} خدمات`, other: `${count} خدمة` });
+export const more = (count: number) => `عرض ${count} أخرى`;

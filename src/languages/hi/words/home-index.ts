@@ -8,3 +8,4 @@ export const goWith = (count: number) =>
 export const showAll = 'सभी बीमारियाँ दिखाएँ';
 export const therapies = (count: number) => `${count} थेरेपी`;
 export const services = (count: number) => `${count} सेवाएँ`;
+export const more = (count: number) => `${count} और दिखाएँ`;

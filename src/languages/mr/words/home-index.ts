@@ -8,3 +8,4 @@ export const goWith = (count: number) =>
 export const showAll = 'सर्व आजार दाखवा';
 export const therapies = (count: number) => `${count} थेरपी`;
 export const services = (count: number) => `${count} सेवा`;
+export const more = (count: number) => `आणखी ${count} दाखवा`;

@@ -11,3 +11,4 @@ export const goWith = (count: number) =>
 export const showAll = 'எல்லா நோய்களையும் காட்டுங்கள்';
 export const therapies = (count: number) => (count === 1 ? '1 தெரபி' : `${count} தெரபிகள்`);
 export const services = (count: number) => (count === 1 ? '1 சேவை' : `${count} சேவைகள்`);
+export const more = (count: number) => `மேலும் ${count} காட்டுங்கள்`;

@@ -4,29 +4,36 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 interface MoveButtonProps {
   label: string;
   step: 1 | -1;
-  onMove: (step: 1 | -1) => void;
+  /** Absent on pages without React, whose scripts read `data-step`. */
+  onMove?: (step: 1 | -1) => void;
 }
 
 export function MoveButton({ label, step, onMove }: MoveButtonProps) {
   return (
-    <button type="button" className="icon-button needs-script" aria-label={label} onClick={() => onMove(step)}>
+    <button
+      type="button"
+      className="icon-button needs-script"
+      aria-label={label}
+      data-step={step}
+      onClick={onMove && (() => onMove(step))}
+    >
       <Icon name={step > 0 ? 'next' : 'previous'} />
     </button>
   );
 }
 
 interface PauseButtonProps {
-  /** Effect of a press. */
-  label: string;
-  isPaused: boolean;
-  onPause: () => void;
+  /** Effects of a press while it moves, and while it is paused. */
+  pause: string;
+  play: string;
 }
 
-/** Pause button, hidden from visitors for whom nothing moves by itself. */
-export function PauseButton({ label, isPaused, onPause }: PauseButtonProps) {
+/** Stops what `autoplay` moves, and lets it go on. Visitors for whom nothing moves by itself do not see it. */
+export function PauseButton({ pause, play }: PauseButtonProps) {
   return (
-    <button type="button" className="icon-button pause-button needs-script" aria-label={label} onClick={onPause}>
-      <Icon name={isPaused ? 'play' : 'pause'} />
+    <button type="button" className="icon-button pause-button needs-script" aria-label={pause} data-play={play}>
+      <Icon name="pause" />
+      <Icon name="play" />
     </button>
   );
 }

@@ -3,11 +3,10 @@ import './booking-confirmation.css';
 import './booking-page.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { data, useLocation, useNavigate } from 'react-router';
-import type { BookedAppointment, Wishes } from '#contract/appointments.ts';
+import type { BookedAppointment } from '#contract/appointments.ts';
 import type { BookingChoices } from '#contract/booking-choices.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { requestFields } from '#contract/plain/form-fields.ts';
-import { type Api, browserApi, type VisitorApi } from '#web/api/client.ts';
+import { type Api, browserApi } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { loadChoices, loadCities } from '#web/booking/booking-choices.tsx';
 import { forgetDraft, readDraft } from '#web/booking/booking-draft.ts';
@@ -15,19 +14,19 @@ import { BookingForm, useBooking } from '#web/booking/booking-form.tsx';
 import {
   type BookingBefore,
   type BookingValues,
-  bookingFields,
   emptyBooking,
   readBookingValues,
 } from '#web/booking/booking-values.ts';
 import { loadTimes } from '#web/booking/deferred/use-free-times.ts';
-import { Deferred, loadDeferred } from '#web/booking/deferred.tsx';
+import { Deferred } from '#web/booking/deferred.tsx';
 import { fillInProblem, findChoice, problemChoices } from '#web/booking/problem-choices.ts';
+import { sendBooking } from '#web/booking/send-booking.ts';
 import { isSentAddress, readSent, sentAddress } from '#web/booking/sent-booking.ts';
 import { stepId, steps } from '#web/booking/use-steps.ts';
 import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { answerPost, readPost } from '#web/forms/answer-post.ts';
-import { defineForm, findMistakes, submitVisitorForm } from '#web/forms/define-form.ts';
-import { formText, formTexts } from '#web/forms/form-data.ts';
+import { submitVisitorForm } from '#web/forms/define-form.ts';
+import { formText } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 import { loadTexts, type PageWords } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
@@ -60,40 +59,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-const sendBooking = defineForm({
-  fields: bookingFields,
-  read: readBookingValues,
-  check: (values) => findMistakes(values, requestFields),
-  ask: async (form) => {
-    const deferred = await loadDeferred().catch(() => undefined);
-    const phone = deferred?.phoneQuestion(form);
-    return phone ? { phone } : {};
-  },
-  send: (api: VisitorApi, typed, form): Promise<BookedAppointment> => {
-    const { wishes, problem: _, may_message, ...values } = typed;
-    const body = {
-      ...values,
-      ...formTexts(form, ['website', 'privacy_notice']),
-      ...(may_message && { may_message: true }),
-      ...(wishes.length > 0 && { wishes: readWishes(wishes) }),
-    };
-    return api.appointments.create({ body }, { idempotencyKey: readFormToken(form) });
-  },
-});
-
-function readWishes(wishes: readonly string[]): Wishes {
-  const like = (start: RegExp) => wishes.filter((wish) => start.test(wish));
-  const times = [...new Set(like(/^\d/))].map((wish) => wish.split(' '));
-  return {
-    days: like(/^[A-Z]/) as Wishes['days'],
-    parts: like(/^[a-z]/) as Wishes['parts'],
-    times: times.map(([starts_at = '', practitioner]) => ({
-      starts_at,
-      practitioner_id: Number(practitioner) || null,
-    })),
-  };
-}
-
 /** `cities`, `reload` and `times` only load choices: the page comes back with everything that was typed. */
 const intents = ['send', 'cities', 'reload', 'times'];
 
@@ -104,7 +69,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (formText(form, 'intent') !== 'send') {
     const values = readBookingValues(form);
     const parts = await loadParts(api, url, form, values);
-    return { values, formToken: readFormToken(form), ...parts } satisfies BookingBefore;
+    return { values, formToken: readFormToken(form) || undefined, ...parts } satisfies BookingBefore;
   }
   const { data: posted, init } = await answerPost(sendBooking, { request, context }, form);
   if (posted.result.kind === 'saved') return data(posted, init ?? {});

@@ -1,5 +1,4 @@
 import './hero.css';
-import { useState } from 'react';
 import type { HeroSlide } from '#contract/clinic.ts';
 import figure from '#web/art/body-finder.svg?no-inline';
 import { langOf } from '#web/content/lang-of.ts';
@@ -7,40 +6,20 @@ import { slideDrawings } from '#web/content/slide-drawings.ts';
 import { FirstFree } from '#web/first-free/first-free.tsx';
 import { SearchField } from '#web/search/search-field.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
-import * as timings from '#web/timings.ts';
 import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Ticks } from '#web/ui/drawings/ticks.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
-import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as words from '#words/home.ts';
 import * as slideshow from '#words/slideshow.ts';
 
-/** Slides of the hero. When scripts are off, the ticks show them by `:target`. */
+/** Slides of the hero. Scripts show them by a class (start-slideshow.ts), the ticks without scripts by `:target`. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
-  const ids = slides.map((_, index) => `slide-${index + 1}`);
-  const isLive = useHydrated();
-  const [chosen, setChosen] = useState<number | null>(null);
-  // The address contains the slide that was chosen before scripts ran.
-  const current = chosen ?? (isLive ? Math.max(ids.indexOf(location.hash.slice(1)), 0) : 0);
-  const show = (index: number) => setChosen((index + slides.length) % slides.length);
-  const move = (step: number) => show(current + step);
-  const { isPaused, togglePause, hold } = useAutoplay({
-    interval: timings.slideshowInterval,
-    position: current,
-    onAdvance: show,
-  });
   return (
-    <section
-      className={`hero grid ${isLive ? 'hero-live' : ''}`}
-      aria-roledescription={words.carousel}
-      aria-label={words.welcome}
-      {...hold}
-    >
+    <section className="hero grid" aria-roledescription={words.carousel} aria-label={words.welcome}>
       {slides.map((slide, index) => (
-        <SlideView key={ids[index]} slide={slide} index={index} count={slides.length} isCurrent={index === current} />
+        <SlideView key={index} slide={slide} index={index} count={slides.length} />
       ))}
       {/* Outside the slides, so that the buttons do not fade with them. */}
       <div className="hero-actions wrap">
@@ -55,14 +34,10 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       {slides.length > 1 && (
         <div className="hero-controls wrap">
           <div className="hero-bar row cluster">
-            <MoveButton label={slideshow.previousSlide} step={-1} onMove={move} />
-            <Ticks ids={ids} current={current} name={slideshow.slide} onChoose={show} />
-            <MoveButton label={slideshow.nextSlide} step={1} onMove={move} />
-            <PauseButton
-              label={isPaused ? slideshow.playSlideshow : slideshow.pauseSlideshow}
-              isPaused={isPaused}
-              onPause={togglePause}
-            />
+            <MoveButton label={slideshow.previousSlide} step={-1} />
+            <Ticks ids={slides.map((_, index) => idOf(index))} name={slideshow.slide} />
+            <MoveButton label={slideshow.nextSlide} step={1} />
+            <PauseButton pause={slideshow.pauseSlideshow} play={slideshow.playSlideshow} />
           </div>
         </div>
       )}
@@ -74,14 +49,15 @@ interface SlideViewProps {
   slide: HeroSlide;
   index: number;
   count: number;
-  isCurrent: boolean;
 }
 
-function SlideView({ slide, index, count, isCurrent }: SlideViewProps) {
+const idOf = (index: number) => `slide-${index + 1}`;
+
+function SlideView({ slide, index, count }: SlideViewProps) {
   return (
     <div
-      className={`slide slide-${slide.drawing} ${isCurrent ? 'slide-current' : ''}`}
-      id={`slide-${index + 1}`}
+      className={`slide slide-${slide.drawing} ${index === 0 ? 'slide-current' : ''}`}
+      id={idOf(index)}
       role="group"
       aria-roledescription={words.slide}
       aria-label={words.slideOf(index + 1, count)}

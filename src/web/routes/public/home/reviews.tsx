@@ -1,15 +1,11 @@
 import './reviews.css';
-import { useEffect, useRef, useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { ReviewCard, type ReviewEntry } from '#web/reviews/review-card.tsx';
-import * as timings from '#web/timings.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Ticks } from '#web/ui/drawings/ticks.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
-import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
-import { prefersStillness } from '#web/ui/media/use-stillness.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import * as words from '#words/home.ts';
 import { leaveReview, reviews as reviewsTitle } from '#words/pages.ts';
@@ -62,15 +58,12 @@ export function Reviews({ title, reviews, none }: ReviewsProps) {
 
 const idOf = (index: number) => `review-${index + 1}`;
 
-/** One card in view, two from 768 px, three from 1024 px. */
+/** One card in view, two from 768 px, three from 1024 px. start-reviews.ts moves them. */
 function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
-  const { row, position, show } = useScrollSlider(reviews.length);
-  const move = (step: number) => show(position + step);
-  const { isPaused, togglePause, hold } = useAutoplay({ interval: timings.reviewInterval, position, onAdvance: show });
   return (
-    <div className="review-slider" {...hold}>
+    <div className="review-slider">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
-      <ul className="review-row stack" ref={row} tabIndex={0} aria-label={reviewsTitle}>
+      <ul className="review-row stack" tabIndex={0} aria-label={reviewsTitle}>
         {reviews.map((review, index) => (
           <li key={index} id={idOf(index)}>
             <ReviewCard review={review} />
@@ -78,60 +71,13 @@ function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
         ))}
       </ul>
       <div className="review-controls row spread">
-        <Ticks
-          ids={reviews.map((_, index) => idOf(index))}
-          current={position}
-          name={slideshow.review}
-          onChoose={show}
-        />
+        <Ticks ids={reviews.map((_, index) => idOf(index))} name={slideshow.review} />
         <div className="review-buttons">
-          <PauseButton
-            label={isPaused ? slideshow.playReviews : slideshow.pauseReviews}
-            isPaused={isPaused}
-            onPause={togglePause}
-          />
-          <MoveButton label={slideshow.previousReview} step={-1} onMove={move} />
-          <MoveButton label={slideshow.nextReview} step={1} onMove={move} />
+          <PauseButton pause={slideshow.pauseReviews} play={slideshow.playReviews} />
+          <MoveButton label={slideshow.previousReview} step={-1} />
+          <MoveButton label={slideshow.nextReview} step={1} />
         </div>
       </div>
     </div>
   );
-}
-
-/** A row that scrolls sideways and snaps to its items. How many fit in view is up to CSS. */
-function useScrollSlider(count: number) {
-  const row = useRef<HTMLUListElement>(null);
-  const [{ position, last }, setPlace] = useState({ position: 0, last: count - 1 });
-  useEffect(() => (row.current ? watch(row.current, setPlace) : undefined), []);
-  /** Scrolls to a position, and past either end to the other. */
-  const show = (index: number) => {
-    if (!row.current) return;
-    const left = ((index + last + 1) % (last + 1)) * stepOf(row.current);
-    row.current.scrollTo({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
-  };
-  return { row, position, show };
-}
-
-function watch(row: HTMLElement, onChange: (place: { position: number; last: number }) => void) {
-  const measure = () => onChange(measurePlace(row));
-  const resize = new ResizeObserver(measure);
-  resize.observe(row);
-  row.addEventListener('scroll', measure, { passive: true });
-  return () => {
-    resize.disconnect();
-    row.removeEventListener('scroll', measure);
-  };
-}
-
-function measurePlace(row: HTMLElement) {
-  const step = stepOf(row);
-  const last = Math.max(0, Math.round((row.scrollWidth - row.clientWidth) / Math.abs(step)));
-  return { position: Math.min(last, Math.round(row.scrollLeft / step)), last };
-}
-
-/** Distance from the start of one item to the start of the next, below zero where lines run to the left. */
-function stepOf(row: HTMLElement) {
-  const [first, second] = row.children;
-  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return row.clientWidth || 1;
-  return second.offsetLeft - first.offsetLeft;
 }

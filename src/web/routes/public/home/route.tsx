@@ -6,11 +6,14 @@ import './index-card.css';
 import type { TreatmentEntry } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import knee from '#web/art/band-knee.svg?no-inline';
 import visit from '#web/art/visit.svg?no-inline';
+import { loadFirstStep, StartDialog } from '#web/booking/popup/start-dialog.tsx';
 import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { byName } from '#web/index-entries.ts';
-import { loadTexts } from '#web/page-texts.ts';
+import { loadTexts, type PageWords } from '#web/page-texts.ts';
 import { toReviewEntry } from '#web/reviews/review-card.tsx';
+import { BookingBand } from '#web/shell/booking-band.tsx';
 import { describeClinic, describeWebsite, type Priced } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Drawing } from '#web/ui/drawings/drawing.tsx';
@@ -18,9 +21,9 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import * as site from '#words/site.ts';
 import type { Route } from './+types/route.ts';
-import { Below } from './below.tsx';
-import type { Offered, WithWords } from './below-the-fold.tsx';
+import { ConditionsAndSymptoms } from './conditions-and-symptoms.tsx';
 import { Hero } from './hero.tsx';
+import { type Offered, Offerings } from './offerings.tsx';
 import { Reviews } from './reviews.tsx';
 import { gatherFacts, TrustStrip } from './trust-strip.tsx';
 
@@ -32,37 +35,30 @@ const limit = '60';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [{ reviews_empty, ...words }, clinic, closures, reviews, ratings, conditions, symptoms, treatments] =
-    await Promise.all([
-      loadTexts(api, 'home'),
-      api.clinic.getPublic(),
-      api.closures.listPublic(),
-      loadOr(null, () => api.reviews.listPublic({ query: { limit } })),
-      loadOr(null, () => api.reviews.approvedRatings()),
-      loadOr([], () => api.conditions.list()),
-      loadOr([], () => api.symptoms.list({})),
-      loadOr([], () => api.treatments.listPages()),
-    ]);
+  const [words, popup, clinic, closures, reviews, ratings, conditions, symptoms, treatments] = await Promise.all([
+    loadTexts(api, 'home'),
+    loadFirstStep(api),
+    api.clinic.getPublic(),
+    api.closures.listPublic(),
+    loadOr(null, () => api.reviews.listPublic({ query: { limit } })),
+    loadOr(null, () => api.reviews.approvedRatings()),
+    loadOr([], () => api.conditions.list()),
+    loadOr([], () => api.symptoms.list({})),
+    loadOr([], () => api.treatments.listPages()),
+  ]);
   const therapies = offered('therapy', treatments, clinic.currency);
   const services = offered('service', treatments, clinic.currency);
   return {
     words,
+    popup,
     slides: clinic.heroSlides,
     openingHours: clinic.openingHours,
     ...(closures.length > 0 && { closures }),
     facts: gatherFacts(clinic, therapies.length + services.length, ratings, closures),
-    ...(clinic.showsReviews && !reviews?.body.length && { noReviews: reviews_empty }),
+    ...(clinic.showsReviews && !reviews?.body.length && { noReviews: words.reviews_empty }),
     reviews: (reviews?.body ?? []).map((review) => toReviewEntry(review, clinic.timeZone)),
-    // Only what is shown, because the page contains loader data a second time, for the browser.
-    conditions: conditions.map(({ id, name }) => ({ id, name })).toSorted(byName),
-    symptoms: symptoms
-      .map(({ id, name, urgent_help, condition_ids }) => ({
-        id,
-        name,
-        condition_ids,
-        ...(urgent_help && { urgent_help }),
-      }))
-      .toSorted(byName),
+    conditions: conditions.toSorted(byName),
+    symptoms: symptoms.toSorted(byName),
     therapies,
     services,
   };
@@ -82,27 +78,48 @@ function offered(kind: TreatmentEntry['kind'], treatments: readonly TreatmentEnt
 const isPriced = (offer: Offered): offer is Offered & Priced => offer.price !== undefined;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, slides, facts, reviews, noReviews, conditions, symptoms, therapies, services } = loaderData;
+  const { words, popup, slides, facts, reviews, noReviews, conditions, symptoms, therapies, services } = loaderData;
   return (
     <>
-      {/* The slides change, so none of their headlines can be the heading of the page. */}
-      <h1 className="visually-hidden">
-        <InItsLanguage text={words.heading} />
-      </h1>
-      <Hero slides={slides} />
-      <TrustStrip facts={facts} />
-      <Welcome words={words} />
-      {(reviews.length > 0 || noReviews) && <Reviews title={words.reviews_title} reviews={reviews} none={noReviews} />}
-      <Below words={words} conditions={conditions} symptoms={symptoms} therapies={therapies} services={services} />
-      <StructuredData describe={import.meta.env.SSR && describeWebsite} />
-      <StructuredData
-        describe={
-          import.meta.env.SSR &&
-          ((site) => describeClinic(site, { ...loaderData, priced: [...therapies, ...services].filter(isPriced) }))
-        }
-      />
+      <div data-part="home">
+        {/* The slides change, so none of their headlines can be the heading of the page. */}
+        <h1 className="visually-hidden">
+          <InItsLanguage text={words.heading} />
+        </h1>
+        <Hero slides={slides} />
+        <TrustStrip facts={facts} />
+        <Welcome words={words} />
+        {(reviews.length > 0 || noReviews) && (
+          <Reviews title={words.reviews_title} reviews={reviews} none={noReviews} />
+        )}
+        <ConditionsAndSymptoms words={words} conditions={conditions} symptoms={symptoms} />
+        <Offerings words={words} therapies={therapies} services={services} />
+        <Reasons words={words} />
+        <BookingBand
+          title={words.closing_title}
+          art={
+            <div className="closing-art">
+              <Drawing className="cover" src={knee} width="1040" height="760" alt="" loading="lazy" />
+            </div>
+          }
+        >
+          {words.closing_text}
+        </BookingBand>
+        <StructuredData describe={import.meta.env.SSR && describeWebsite} />
+        <StructuredData
+          describe={
+            import.meta.env.SSR &&
+            ((site) => describeClinic(site, { ...loaderData, priced: [...therapies, ...services].filter(isPriced) }))
+          }
+        />
+      </div>
+      <StartDialog choices={popup} />
     </>
   );
+}
+
+interface WithWords {
+  words: PageWords<'home'>;
 }
 
 const degreesPerStep = 60;
@@ -144,6 +161,34 @@ function Welcome({ words }: WithWords) {
             ))}
           </ol>
         </div>
+      </div>
+    </section>
+  );
+}
+
+function Reasons({ words }: WithWords) {
+  return (
+    <section className="section home-reasons" aria-labelledby="reasons-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="reasons-heading">
+              <InItsLanguage text={words.reasons_title} />
+            </h2>
+          </div>
+        </div>
+        <ol className="reasons stack">
+          {words.reasons.map(({ title, text }, index) => (
+            <li key={index}>
+              <h3>
+                <InItsLanguage text={title} />
+              </h3>
+              <p>
+                <InItsLanguage text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );
