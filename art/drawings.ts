@@ -23,6 +23,7 @@ import * as support from './scenes/support.ts';
 import * as things from './scenes/things.ts';
 import * as tiles from './scenes/tiles.ts';
 import * as treatment from './scenes/treatment.ts';
+import * as treatments from './scenes/treatments.ts';
 
 type Scenes = Record<string, () => string>;
 type Size = readonly [width: number, height: number];
@@ -32,6 +33,7 @@ const PORTRAIT: Size = [900, 1100];
 const SLIDE: Size = [1600, 1000];
 const BAND: Size = [1040, 760];
 const PROBLEM: Size = [240, 180];
+const TREATMENT: Size = [480, 320];
 const ICON: Size = [32, 32];
 
 /** Sample content: photographs that a clinic replaces with its own. */
@@ -119,6 +121,33 @@ const interfaceArt: readonly [Size, Scenes][] = [
       'tile-head': tiles.head,
       'tile-after-operation': tiles.afterOperation,
       'tile-not-sure': tiles.notSure,
+    },
+  ],
+  [
+    TREATMENT,
+    {
+      'treatment-advice': treatments.advice,
+      'treatment-after-operation': treatments.afterOperation,
+      'treatment-balance': treatments.balance,
+      'treatment-breathing': treatments.breathing,
+      'treatment-children': treatments.children,
+      'treatment-cupping': treatments.cupping,
+      'treatment-electrotherapy': treatments.electrotherapy,
+      'treatment-exercise': treatments.exercise,
+      'treatment-heart': treatments.heart,
+      'treatment-heat-cold': treatments.heatCold,
+      'treatment-home-visit': treatments.homeVisit,
+      'treatment-manual-therapy': treatments.manualTherapy,
+      'treatment-needling': treatments.needling,
+      'treatment-nerves': treatments.nerves,
+      'treatment-older-people': treatments.olderPeople,
+      'treatment-online': treatments.online,
+      'treatment-pelvic-floor': treatments.pelvicFloor,
+      'treatment-probe': treatments.probe,
+      'treatment-sports': treatments.sports,
+      'treatment-taping': treatments.taping,
+      'treatment-traction': treatments.traction,
+      'treatment-womens-health': treatments.womensHealth,
     },
   ],
   [[160, 96], { empty: marks.empty }],

@@ -1,7 +1,7 @@
 // Children: on the tummy, at the first steps, with a walker, with a ball.
 
 import { clothes, sideLeg, silhouette } from '../body/figure.ts';
-import { openHand, sideHand } from '../body/hands.ts';
+import { handShadow, openHand, sideHand } from '../body/hands.ts';
 import { profileHead, profileShadow } from '../body/head.ts';
 import { LENGTH, reach } from '../body/limbs.ts';
 import { type Pose, person } from '../body/person.ts';
@@ -42,7 +42,7 @@ export function babyNeck(): string {
     profileHead({ at: head(-54), height: size, skin: tone, hair: hair.black, cut: 'short', turn: -12 }),
     path(sweep(axis('600 548 46, 640 618 38')), sand[0]),
     path(sweep(axis('640 612 36, 700 630 28, 744 630 23')), tone.base),
-    sideHand({ at: [740, 630], length: 62, turn: 2, skin: tone }),
+    handShadow({ at: [740, 630], length: 62, turn: 2 }, tone.base),
     // The rattle
     path(sweep(axis('1290 300 60, 1130 292 44, 1024 268 30')), skin.peach.base),
     path(sweep(axis('1340 304 92, 1230 300 84, 1150 296 74'), { end: 'flat' }), pine[700]),

@@ -26,7 +26,7 @@ const day: Tones = {
   fold: pine[800],
   bench: pine[900],
   shadow: pine[600],
-  face: sand[0],
+  face: pine[50],
   dark: false,
 };
 const night: Tones = {
@@ -66,7 +66,7 @@ function face({ centre, radius, dial: [from, to] = [0, 0] }: Reading, { face: fi
   const [start, end] = [polar(centre, radius, from), polar(centre, radius, to)];
   const sweeps = to > from ? 1 : 0;
   return path(`M${pack(centre)}L${pack(start)}A${radius} ${radius} 0 0 ${sweeps} ${pack(end)}Z`, fill, {
-    opacity: dark ? 0.6 : 0.5,
+    opacity: dark ? 0.6 : 0.75,
   });
 }
 

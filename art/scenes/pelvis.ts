@@ -21,20 +21,11 @@ const pelvisHalf = (hole: string): string =>
     stroke('M150 22a32 32 0 0 1 40-24', hole, 6),
   ].join('');
 
-/** The hammock of muscles between the bones lifts: pale where it was, yellow where it is. */
-export function pelvicFloor(): string {
-  const tone = skin.chestnut;
+/** Clothes, the bones of the pelvis, and the hammock of muscles between them: pale where it was, yellow where it is. */
+export function clothedPelvis(): string {
   const centre: Point = [600, 440];
   const sling = (sag: number): string => `M508 540Q600 ${572 + sag} 692 540`;
-  const reading: Reading = { centre: [600, 330], radius: 330, from: 60, to: 120, dial: [64, 116], step: 4 };
-  const arm = [
-    path(sweep(axis('410 120 62, 306 260 52, 276 322 45')), tone.base),
-    path(sweep(axis('276 322 45, 322 370 42, 380 404 28')), tone.base),
-    flatHand({ at: [376, 402], length: 140, turn: 44, skin: tone, mirror: true, thumbAngle: -60 }),
-    path(sweep(axis('440 70 74, 372 172 70, 330 236 62'), { end: 'flat' }), pine[500]),
-  ].join('');
   return [
-    rect([0, 0], 1200, 800, blush[100]),
     blob(
       points(
         '392 470, 372 560, 366 660, 372 900, 560 900, 590 640, 610 640, 640 900, 828 900, 834 660, 828 560, 808 470, 600 440',
@@ -58,10 +49,26 @@ export function pelvicFloor(): string {
     stroke(sling(26), sun[400], 24),
     circle([508, 540], 14, pine[900]),
     circle([692, 540], 14, pine[900]),
+    stroke('M600 656V618M585 631L600 613L615 631', sun[400], 9, { 'stroke-linejoin': 'round' }),
+  ].join('');
+}
+
+/** The hammock lifts, under hands that rest on the hips. */
+export function pelvicFloor(): string {
+  const tone = skin.chestnut;
+  const reading: Reading = { centre: [600, 330], radius: 330, from: 60, to: 120, dial: [64, 116], step: 4 };
+  const arm = [
+    path(sweep(axis('410 120 62, 306 260 52, 276 322 45')), tone.base),
+    path(sweep(axis('276 322 45, 322 370 42, 380 404 28')), tone.base),
+    flatHand({ at: [376, 402], length: 140, turn: 44, skin: tone, mirror: true, thumbAngle: -60 }),
+    path(sweep(axis('440 70 74, 372 172 70, 330 236 62'), { end: 'flat' }), pine[500]),
+  ].join('');
+  return [
+    rect([0, 0], 1200, 800, blush[100]),
+    clothedPelvis(),
     arm,
     group({ transform: 'translate(1200)scale(-1 1)' }, arm),
     dial({ ...reading, dark: true }),
-    stroke('M600 656V618M585 631L600 613L615 631', sun[400], 9, { 'stroke-linejoin': 'round' }),
   ].join('');
 }
 

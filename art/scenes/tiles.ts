@@ -143,7 +143,7 @@ export function hand(): string {
   const at: Point = [92, 100];
   return [
     ground(pine[100]),
-    path(sweep(axis('0 119 32, 92 100 19')), tone.base),
+    path('M-9 88L90 82V119L-2 152Z', tone.base),
     openHand({ at, length: 132, turn: -10, skin: tone, plain: true }),
     path(sweep(axis('-30 124 36, 38 111 33'), { end: 'flat' }), pine[600]),
     mark(at, 80),

@@ -53,7 +53,7 @@ export function BestResult({ result, best: { picture, facts, book, treatments } 
           {picture.startsWith('/uploads/') ? (
             <Picture src={picture} alt="" sizes="(min-width: 56em) 30rem, 100vw" isFirst />
           ) : (
-            <Drawing src={picture} width="1040" height="760" alt="" />
+            <Drawing src={picture} width="480" height="320" alt="" />
           )}
         </div>
       )}

@@ -127,7 +127,7 @@ export default function TreatmentPage({ loaderData }: Route.ComponentProps) {
             </div>
             <FirstFree treatments={ticked} />
           </div>
-          <Drawing className="treatment-art unprinted" src={drawingOf(treatment)} width="1040" height="760" alt="" />
+          <Drawing className="treatment-art unprinted" src={drawingOf(treatment)} width="480" height="320" alt="" />
         </div>
         <Facts treatment={treatment} givers={givers} />
       </div>
