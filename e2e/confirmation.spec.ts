@@ -38,6 +38,9 @@ test.each([
     await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/appointment?sent=1');
     const link = await ticket(page).getAttribute('href');
     const reference = await page.locator('.booked-reference').innerText();
+    const topOf = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.y ?? 0;
+    expect(await topOf(page.locator('.booked-day .dial'))).toBeLessThan(await topOf(ticket(page)));
+    expect(await topOf(ticket(page))).toBeLessThan(await topOf(page.locator('.booked-reference')));
     await page.reload();
     await booked(page).waitFor();
     await expectAccessible(page);

@@ -9,40 +9,60 @@ import * as words from '#words/booking-parts.ts';
 import { fromTo } from '#words/times.ts';
 import { clockWords, isElsewhere, momentWords } from './time-words.ts';
 
+interface BookedProps {
+  booked: BookedAppointment;
+}
+
 /** Explains what happens next. */
-export function AfterBooking({ booked }: { booked: BookedAppointment }) {
-  const clinic = useClinic();
+export function AfterBooking({ booked }: BookedProps) {
   return (
     <>
       <Agreed booked={booked} />
-      <p>
-        <Sentence
-          words={booked.held ? words.thanks.held : words.thanks.request}
-          fields={{ name: booked.name, phone: <PhoneLink number={clinic.phone} /> }}
-        />
-      </p>
-      {booked.link && (
-        <p>
-          <a className="button button-primary" href={pageAddress(booked.link)}>
-            {words.yourPage}
-          </a>
-        </p>
-      )}
-      <p>
-        <a
-          href={whatsappHref(clinic, words.chatText(booked.name, booked.reference))}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {words.alsoOnWhatsapp}
-        </a>
-      </p>
+      <Thanks booked={booked} />
+      <OwnPage booked={booked} />
+      <Chat booked={booked} />
     </>
   );
 }
 
+export function Thanks({ booked: { held, name } }: BookedProps) {
+  const { phone } = useClinic();
+  return (
+    <p>
+      <Sentence
+        words={held ? words.thanks.held : words.thanks.request}
+        fields={{ name, phone: <PhoneLink number={phone} /> }}
+      />
+    </p>
+  );
+}
+
+/** Leads to the patient's own page, where the request can be followed. */
+export function OwnPage({ booked: { link } }: BookedProps) {
+  return (
+    link && (
+      <p>
+        <a className="button button-primary" href={pageAddress(link)}>
+          {words.yourPage}
+        </a>
+      </p>
+    )
+  );
+}
+
+export function Chat({ booked: { name, reference } }: BookedProps) {
+  const clinic = useClinic();
+  return (
+    <p>
+      <a href={whatsappHref(clinic, words.chatText(name, reference))} target="_blank" rel="noopener noreferrer">
+        {words.alsoOnWhatsapp}
+      </a>
+    </p>
+  );
+}
+
 /** Says what is agreed, and what is not. */
-function Agreed({ booked: { held, wishes } }: { booked: BookedAppointment }) {
+export function Agreed({ booked: { held, wishes } }: BookedProps) {
   const { timeZone } = useClinic();
   const isHydrated = useHydrated();
   if (!held) return <p>{wishes ? toldWhen(wishes) : words.isRequest}</p>;

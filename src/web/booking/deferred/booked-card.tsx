@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { Dial } from '#web/ui/drawings/dial.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import * as words from '#words/booking-parts.ts';
-import { AfterBooking } from './after-booking.tsx';
+import { locale } from '#words/locale.ts';
+import { Agreed, Chat, OwnPage, Thanks } from './after-booking.tsx';
 import { contactCard } from './contact-card.ts';
 
 export interface BookedCardProps {
@@ -12,7 +14,10 @@ export interface BookedCardProps {
   children: ReactNode;
 }
 
-/** A booking that arrived: under which reference, for what, and what happens next. */
+/** The arc opens with each step of a request: it is sent, and a time is held. */
+const degrees = { sent: 45, held: 90 };
+
+/** A booking that arrived: when it is, the way to the patient's own page, under which reference, and what happens next. */
 export function BookedCard({ booked, children }: BookedCardProps) {
   const clinic = useClinic();
   const save = () => {
@@ -21,6 +26,17 @@ export function BookedCard({ booked, children }: BookedCardProps) {
   };
   return (
     <div className="form-card booked-card stack">
+      <div className="booked-day row">
+        {booked.held ? (
+          <Dial degrees={degrees.held} label={dayOf(booked.held.starts_at, clinic.timeZone)} />
+        ) : (
+          <Dial degrees={degrees.sent} />
+        )}
+        <div>
+          <Agreed booked={booked} />
+        </div>
+      </div>
+      <OwnPage booked={booked} />
       <dl className="booked-facts">
         <div>
           <dt className="note">{words.yourReference}</dt>
@@ -52,8 +68,13 @@ export function BookedCard({ booked, children }: BookedCardProps) {
           </dd>
         </div>
       </dl>
-      <AfterBooking booked={booked} />
+      <Thanks booked={booked} />
+      <Chat booked={booked} />
       <div className="actions">{children}</div>
     </div>
   );
 }
+
+/** Day of the month. */
+const dayOf = (instant: string, timeZone: string) =>
+  new Date(instant).toLocaleDateString(locale, { day: 'numeric', timeZone });
