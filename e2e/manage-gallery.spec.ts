@@ -260,6 +260,50 @@ describe('one item', () => {
   });
 });
 
+describe('pictures before and after', () => {
+  test('are added with a consent, and are gone at once when it is withdrawn', async () => {
+    const page = await visitTab({ expected: [refused, /status of 404/] });
+    await page.getByRole('link', { name: 'Add an item' }).click();
+    await page.getByLabel('Category').selectOption('Before and after');
+    await page.getByLabel('Title').fill('A straighter back');
+    await page.getByLabel('Picture after').setInputFiles(await pictureFile('after.png'));
+    await page.getByRole('button', { name: 'Add to the gallery' }).click();
+    await messages(page).getByText('Please choose the picture before and the one after.').waitFor();
+    await messages(page).getByText('Please say who agreed to these pictures, and when.').waitFor();
+    await page.getByLabel('Picture before').setInputFiles(await pictureFile('before.png'));
+    await page.getByLabel('Who agreed').fill('Patient A');
+    await page.getByLabel('When they agreed').fill('2026-11-18');
+    await page.getByRole('button', { name: 'Add to the gallery' }).click();
+    await toast(page, galleryMessages.added).waitFor();
+
+    const visitor = await visit('/gallery?category=before-after', { expected: [/status of 404/] });
+    const shown = visitor.getByRole('link', { name: 'A straighter back' }).locator('img');
+    await expect.poll(() => shown.count()).toBe(2);
+    const loaded = (image: HTMLImageElement) => (image.complete && image.naturalWidth > 0 ? image.currentSrc : '');
+    const addresses: string[] = [];
+    for (const image of await shown.all()) {
+      await expect.poll(() => image.evaluate(loaded)).not.toBe('');
+      addresses.push(await image.evaluate(loaded));
+    }
+    const statuses = async () =>
+      visitor.evaluate((all) => Promise.all(all.map(async (address) => (await fetch(address)).status)), addresses);
+    expect(await statuses()).toEqual([200, 200]);
+
+    await page.getByRole('link', { name: 'Edit A straighter back' }).click();
+    await page.getByText('Patient A').waitFor();
+    await page.getByRole('button', { name: 'Withdraw consent' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Withdraw the consent to these pictures?' });
+    await expect.poll(() => question.innerText()).toContain('You cannot undo this.');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Withdraw consent' }).click();
+    await toast(page, 'The consent is withdrawn, and the pictures are gone.').waitFor();
+    await expect.poll(() => titles(page)).not.toContain('A straighter back');
+    expect(await statuses()).toEqual([404, 404]);
+    await visitor.reload();
+    await visitor.getByText(galleryMessages.empty).waitFor();
+  });
+});
+
 describe('the order', () => {
   test('changes by keyboard and by mouse, is announced, and is the order of the website', async () => {
     for (const title of ['Third', 'Second', 'First']) await addVideo(title);

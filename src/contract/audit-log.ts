@@ -46,6 +46,7 @@ export const changeActions = [
   'changed',
   'deleted',
   'restored',
+  'withdrawn',
   'published',
   'unpublished',
   'shown',

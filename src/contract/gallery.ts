@@ -5,6 +5,8 @@ import {
   createdAt,
   focalPoint,
   id,
+  nothing,
+  optionalDay,
   optionalText,
   pageQuery,
   pictureFile,
@@ -13,7 +15,8 @@ import {
   version,
 } from './fields.ts';
 import * as galleryMessages from './messages/gallery.ts';
-import { galleryCategories } from './plain/gallery-categories.ts';
+import * as consentMessages from './messages/gallery-consents.ts';
+import { galleryCategories, withConsent } from './plain/gallery-categories.ts';
 import { limits, serverLimits } from './plain/limits.ts';
 import { routes } from './routes.ts';
 
@@ -26,6 +29,10 @@ export const galleryItem = z
       .nullable()
       .describe('Path of the picture, without a leading slash; null for a video, also for one with a still'),
     youtube_link: z.string().nullable().describe('https://www.youtube.com/watch?v=ID'),
+    before_path: z
+      .string()
+      .nullable()
+      .describe('Path of the picture before a treatment; `image_path` is then the one after'),
     poster_path: z.string().nullable().describe('Path of the still of a video, if it has one'),
     treatment_name: z.string().describe('The title if none was given'),
     alt: z.string().nullable().describe('Alternative text of the picture'),
@@ -81,13 +88,41 @@ const itemChange = itemTexts
 
 export type GalleryItemChange = z.output<typeof itemChange>;
 
+const consent = z.object({
+  consent_by: optionalText(limits.name).describe(
+    'Who agreed to pictures before and after: a name, or as the clinic writes it',
+  ),
+  consent_on: optionalDay.describe('The day on which they agreed'),
+  consent_note: optionalText(limits.freeText),
+});
+
+const storedConsent = z
+  .object({ consent_by: z.string(), consent_on: z.string(), consent_note: z.string().nullable() })
+  .meta({ id: 'GalleryConsent' });
+
+export type GalleryConsent = z.output<typeof storedConsent>;
+
 const newItem = itemTexts
   .extend({
     title: requiredText(limits.title, galleryMessages.noPicture),
     image: pictureFile,
     youtubeLink,
+    before: pictureFile,
+    ...consent.shape,
   })
   .refine((item) => item.image || item.youtubeLink, { message: galleryMessages.noPicture, path: ['image'] })
+  .refine((item) => item.category !== withConsent || (item.image && item.before && !item.youtubeLink), {
+    message: consentMessages.noPair,
+    path: ['before'],
+  })
+  .refine((item) => item.category === withConsent || !item.before, {
+    message: consentMessages.pairElsewhere,
+    path: ['category'],
+  })
+  .refine((item) => item.category !== withConsent || (item.consent_by && item.consent_on), {
+    message: consentMessages.noConsent,
+    path: ['consent_by'],
+  })
   .meta({ id: 'NewGalleryItem' });
 
 export type NewGalleryItem = z.output<typeof newItem>;
@@ -128,4 +163,17 @@ export const gallery = defineEndpoints(routes.gallery, 'front-desk', {
   },
   remove,
   restore,
+  getConsent: {
+    summary: 'Who agreed to pictures before and after, and when',
+    output: storedConsent,
+    notFound: 'This item has no consent.',
+  },
+  withdraw: {
+    summary:
+      'Withdraw the consent to pictures before and after: they are removed at once, with all their files, for good',
+    output: nothing,
+    conditional: true,
+    notFound: 'This item has no consent.',
+    failure: consentMessages.withdrawFailure,
+  },
 });

@@ -196,6 +196,8 @@ export const routes = {
     move: { method: 'PUT', path: '/api/gallery/{id}/position' },
     remove: { method: 'DELETE', path: '/api/gallery/{id}' },
     restore: { method: 'POST', path: '/api/gallery/{id}/restore' },
+    getConsent: { method: 'GET', path: '/api/gallery/{id}/consent' },
+    withdraw: { method: 'POST', path: '/api/gallery/{id}/withdrawal' },
   },
   careers: {
     listPublic: { method: 'GET', path: '/api/careers' },

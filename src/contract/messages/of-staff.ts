@@ -7,6 +7,7 @@ export * as closures from './closures.ts';
 export * as contactLog from './contact-log.ts';
 export * as firstSteps from './first-steps.ts';
 export * as gallery from './gallery.ts';
+export * as galleryConsents from './gallery-consents.ts';
 export {
   addFailure as importAddFailure,
   busy as importBusy,

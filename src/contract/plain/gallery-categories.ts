@@ -1,5 +1,8 @@
 /** Categories of the gallery, in the order of its tabs. */
-export const galleryCategories = ['people', 'rooms', 'treatments', 'events'] as const;
+export const galleryCategories = ['people', 'rooms', 'treatments', 'before-after', 'events'] as const;
+
+/** Pictures of this category come in pairs, with the consent of the person whom they show. */
+export const withConsent = 'before-after';
 
 export type GalleryCategory = (typeof galleryCategories)[number];
 

@@ -22,5 +22,6 @@ export * as '0199-translations' from './migrations/0199-translations.ts';
 export * as '0200-admin-language' from './migrations/0200-admin-language.ts';
 export * as '0201-appearance' from './migrations/0201-appearance.ts';
 export * as '0205-gallery-categories' from './migrations/0205-gallery-categories.ts';
+export * as '0206-gallery-consents' from './migrations/0206-gallery-consents.ts';
 export * as '0210-treatment-aims' from './migrations/0210-treatment-aims.ts';
 export * as '0212-openings-and-patients' from './migrations/0212-openings-and-patients.ts';

@@ -73,6 +73,8 @@ beforeAll(async () => {
   growing = tables.map(({ name }) => name).filter((name) => !small.includes(name));
   admin = await site.signIn();
   await createOneOfEach(site);
+  const consent = { item_id: 1, given_by: 'Patient A', given_on: '2026-11-18', note: null };
+  await site.db.insertInto('gallery_consents').values(consent).execute();
   ({ reference } = await site.db
     .selectFrom('appointments')
     .select('reference')

@@ -231,6 +231,8 @@ const added = {
     'POST /api/reviews/{id}/restore',
     'POST /api/blogs/{id}/restore',
     'POST /api/gallery/{id}/restore',
+    'GET /api/gallery/{id}/consent',
+    'POST /api/gallery/{id}/withdrawal',
     'POST /api/conditions/{id}/restore',
     'POST /api/symptoms/{id}/restore',
     'GET /api/allNotices',

@@ -4,7 +4,14 @@ import { notFound } from '#server/app-error.ts';
 import { encodedSample } from '#server/db/seed/sample-pictures.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { headersOfUploads } from '#server/http/security-headers.ts';
-import { applicationFolder, headersOf, type OpenFile, type Storage, type StoredFile } from '#server/storage/storage.ts';
+import {
+  applicationFolder,
+  consentedFolder,
+  headersOf,
+  type OpenFile,
+  type Storage,
+  type StoredFile,
+} from '#server/storage/storage.ts';
 import { type ByteRange, matchesEtag, readRange } from './request-headers.ts';
 
 const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]{1,200}\.(?:jpg|avif|webp))$/;
@@ -18,7 +25,8 @@ export function serveUploads(app: Hono<AppEnv>, uploads: Storage, samples: Stora
     if (!path || path.startsWith(applicationFolder)) throw notFound();
     const sample = encodedSample(path);
     const [storage, key] = sample && (await samples.head(sample)) ? [samples, sample] : [uploads, path];
-    if (storage.signedUrl) {
+    // Who has the address of a bucket can read the file for an hour, whatever becomes of the consent.
+    if (storage.signedUrl && !path.startsWith(consentedFolder)) {
       c.header('Cache-Control', `public, max-age=${redirectSeconds}`);
       return c.redirect(await storage.signedUrl(key));
     }

@@ -17,7 +17,7 @@ import { AppError, invalid } from '#server/app-error.ts';
 import type { Log } from '#server/log.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import type { PictureEncoder } from './picture-encoder.ts';
-import type { Storage } from './storage.ts';
+import { consentedFolder, type Storage } from './storage.ts';
 
 /** Storage folders, which are also the paths on the site. */
 const folders = {
@@ -25,6 +25,7 @@ const folders = {
   blogTexts: 'uploads/blogs/',
   conditions: 'uploads/conditions/',
   gallery: 'uploads/gallery/',
+  consented: consentedFolder,
   practitioners: 'uploads/practitioners/',
   slides: 'uploads/slides/',
 } as const;

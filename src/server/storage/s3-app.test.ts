@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
 import { pictureFiles } from '#contract/plain/picture-name.ts';
 import { StartError } from '#server/config.ts';
-import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
+import { pairOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { type S3Emulator, startS3Emulator } from '#server/testing/s3-emulator.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -48,6 +48,16 @@ describe('with pictures in a bucket (of an emulator)', () => {
     expect(Buffer.from(part.bytes)).toEqual(Buffer.from(whole.bytes.subarray(10, 20)));
     expect((await site.get(`/${body.image_path}`, { 'If-None-Match': etag })).status).toBe(304);
     expect((await site.get('/uploads/gallery/none.jpg')).status).toBe(404);
+  });
+
+  test('pictures whose consent is withdrawn are gone from the bucket', async () => {
+    const { body } = await site.post('/api/upload-photo', await pairOf(), admin);
+    const files = [body.image_path, body.before_path].flatMap(pictureFiles);
+    expect(await keys()).toEqual(expect.arrayContaining(files));
+    expect((await site.get(`/${body.image_path}`)).headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await site.post(`/api/gallery/${body.id}/withdrawal`, undefined, admin)).status).toBe(204);
+    expect((await keys()).filter((key) => files.includes(key))).toEqual([]);
+    expect((await site.get(`/${body.before_path}`)).status).toBe(404);
   });
 
   test('orphaned files are deleted, and pictures that rows name stay', async () => {

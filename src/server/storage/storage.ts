@@ -53,13 +53,16 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Files of job applications: never served to visitors, and never stored by a cache. */
 export const applicationFolder = 'uploads/applications/';
 
+/** Pictures that are shown while a person agrees: no cache may store them, so none can show them once they are gone. */
+export const consentedFolder = 'uploads/consented/';
+
 /** How a file is sent. A name is never reused, so browsers may cache pictures forever. */
 export function headersOf(key: string) {
   if (key.startsWith(applicationFolder))
     return { 'Content-Type': 'application/octet-stream', 'Cache-Control': 'no-store' };
   return {
     'Content-Type': contentTypes[path.extname(key)] ?? 'application/octet-stream',
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': key.includes(consentedFolder) ? 'private, no-store' : 'public, max-age=31536000, immutable',
   };
 }
 

@@ -130,6 +130,19 @@ export async function pictureOf(
   return fileOf(await image.toFormat(type).toBuffer(), `picture.${type}`, `image/${type}`);
 }
 
+/** Pictures before and after, with a consent, as a form. */
+export async function pairOf(changes: Record<string, string | Blob> = {}) {
+  return formOf({
+    title: 'A straighter back',
+    category: 'before-after',
+    image: await pictureOf(),
+    before: await pictureOf({ width: 200, height: 300 }),
+    consent_by: 'Patient A',
+    consent_on: '2026-11-18',
+    ...changes,
+  });
+}
+
 export function fileOf(content: Uint8Array | string, name: string, type: string) {
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
 }

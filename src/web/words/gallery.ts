@@ -17,5 +17,8 @@ export const categories: Readonly<Record<GalleryCategory, string>> = {
   people: 'People',
   rooms: 'Rooms',
   treatments: 'Treatments',
+  'before-after': 'Before and after',
   events: 'Events',
 };
+export const before = 'Before';
+export const after = 'After';

@@ -12,5 +12,8 @@ export const categories = {
   people: 'أشخاص',
   rooms: 'غرف',
   treatments: 'علاجات',
+  'before-after': 'قبل وبعد',
   events: 'مناسبات',
 };
+export const before = 'قبل';
+export const after = 'بعد';

@@ -21,6 +21,7 @@ export type Checked = [
   Complete<typeof import('#contract/messages/first-steps.ts'), typeof import('./first-steps.ts')>,
   Complete<typeof import('#contract/messages/form-fields.ts'), typeof import('./form-fields.ts')>,
   Complete<typeof import('#contract/messages/gallery.ts'), typeof import('./gallery.ts')>,
+  Complete<typeof import('#contract/messages/gallery-consents.ts'), typeof import('./gallery-consents.ts')>,
   Complete<typeof import('#contract/messages/imports.ts'), typeof import('./imports.ts')>,
   Complete<typeof import('#contract/messages/lists.ts'), typeof import('./lists.ts')>,
   Complete<typeof import('#contract/messages/markdown.ts'), typeof import('./markdown.ts')>,

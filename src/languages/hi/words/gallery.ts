@@ -12,5 +12,8 @@ export const categories = {
   people: 'लोग',
   rooms: 'कमरे',
   treatments: 'इलाज',
+  'before-after': 'पहले और बाद में',
   events: 'कार्यक्रम',
 };
+export const before = 'पहले';
+export const after = 'बाद में';

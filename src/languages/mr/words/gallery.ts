@@ -12,5 +12,8 @@ export const categories = {
   people: 'माणसे',
   rooms: 'खोल्या',
   treatments: 'उपचार',
+  'before-after': 'आधी आणि नंतर',
   events: 'कार्यक्रम',
 };
+export const before = 'आधी';
+export const after = 'नंतर';

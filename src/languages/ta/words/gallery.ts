@@ -12,5 +12,8 @@ export const categories = {
   people: 'மக்கள்',
   rooms: 'அறைகள்',
   treatments: 'சிகிச்சைகள்',
+  'before-after': 'முன்னும் பின்னும்',
   events: 'நிகழ்வுகள்',
 };
+export const before = 'முன்';
+export const after = 'பின்';

@@ -79,8 +79,18 @@ export interface ContentTables {
     treatment_name: string | null;
     alt: string | null;
     category: GalleryCategory | null;
+    /** The picture before a treatment: then both are in the folder of pictures with consent. */
+    before_image: Generated<string | null>;
     /** Highest first: see `positionGap`. */
     position: number;
+  };
+
+  /** Consents to pictures before and after. Never public, and gone with the pictures. */
+  gallery_consents: {
+    item_id: number;
+    given_by: string;
+    given_on: string;
+    note: string | null;
   };
 
   careers: Content & {

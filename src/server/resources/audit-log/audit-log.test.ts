@@ -11,6 +11,7 @@ import {
   bookingOf,
   exampleRecords,
   importTable,
+  pairOf,
   reviewOf,
 } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
@@ -569,6 +570,13 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   'PUT /api/gallery/{id}/position': [
     'changed gallery-item Our gym',
     async () => site.put(`/api/gallery/${await itemId()}/position`, { after: null }, admin),
+  ],
+  'POST /api/gallery/{id}/withdrawal': [
+    'withdrawn gallery-item',
+    async () => {
+      const { id } = (await site.post('/api/upload-photo', await pairOf(), admin)).body;
+      await site.post(`/api/gallery/${id}/withdrawal`, undefined, admin);
+    },
   ],
   'DELETE /api/gallery/{id}': [
     'deleted gallery-item Our gym',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import type { GalleryCategory } from '#contract/plain/gallery-categories.ts';
+import { otherLanguages } from '#contract/plain/languages.ts';
 import { limits } from '#contract/plain/limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { afterCursor, countFound, readPage } from '#server/db/paging.ts';
@@ -34,6 +35,28 @@ export async function countByCategory(db: Database) {
     .select((eb) => ['category', eb.fn.countAll<number>().as('count')])
     .$narrowType<{ category: GalleryCategory }>()
     .execute();
+}
+
+/** The consent to an item. Undefined for one without, and for one that is deleted. */
+export async function findConsent(db: Database, id: number) {
+  return db
+    .selectFrom('gallery_consents')
+    .innerJoin('gallery_items', 'gallery_items.id', 'gallery_consents.item_id')
+    .where('gallery_consents.item_id', '=', id)
+    .where('gallery_items.deleted_at', 'is', null)
+    .select(['given_by as consent_by', 'given_on as consent_on', 'note as consent_note'])
+    .executeTakeFirst();
+}
+
+export async function insertConsent(trx: Transaction, consent: Row<'gallery_consents'>) {
+  await trx.insertInto('gallery_consents').values(consent).execute();
+}
+
+/** Deletes an item for good, with its consent and its translations. */
+export async function eraseItem(trx: Transaction, id: number) {
+  await trx.deleteFrom('gallery_items').where('id', '=', id).execute();
+  const translations = trx.deleteFrom('translations').where('language', 'in', otherLanguages);
+  await translations.where('kind', '=', 'gallery-item').where('record', '=', String(id)).execute();
 }
 
 /** Position of the first item; 0 if there is none. */

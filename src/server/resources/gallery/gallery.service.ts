@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type GalleryItemChange, type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/gallery.ts';
-import { type GalleryCategory, galleryCategories } from '#contract/plain/gallery-categories.ts';
+import * as consentMessages from '#contract/messages/gallery-consents.ts';
+import { type GalleryCategory, galleryCategories, withConsent } from '#contract/plain/gallery-categories.ts';
 import { defaultLanguage, type Language } from '#contract/plain/languages.ts';
 import { canBeCut, readPictureName } from '#contract/plain/picture-name.ts';
-import { invalid } from '#server/app-error.ts';
-import type { ChangeRequest, Work } from '#server/db/changes.queries.ts';
+import { invalid, notFound } from '#server/app-error.ts';
+import { type ChangeRequest, changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import {
   addRecord,
@@ -18,6 +19,7 @@ import {
 import type { Row } from '#server/db/tables.ts';
 import { inLanguage } from '#server/db/translations.queries.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
+import { clinicDay } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './gallery.queries.ts';
@@ -50,6 +52,8 @@ export function mountGallery(context: ResourceContext) {
   mountRecords(context, gallery, kind);
   mount(gallery.create, ({ body }, { change }) => addGalleryItem(context, body, change));
   mount(gallery.update, ({ params, body }, call) => updateGalleryItem(context, params.id, body, call));
+  mount(gallery.getConsent, ({ params }) => getConsent(context, params.id));
+  mount(gallery.withdraw, ({ params }, call) => withdrawConsent(context, params.id, call));
   mount(gallery.move, ({ params: { id }, body }, call) =>
     updateRecord(call, kind, id, async (trx) => ({
       position: await findFreePosition(trx, body.after, id),
@@ -77,7 +81,62 @@ async function translateItems(db: Database, language: Language, items: readonly 
   });
 }
 
-async function addGalleryItem({ db, pictures }: ResourceContext, item: NewGalleryItem, change: ChangeRequest) {
+/** Removes the pictures of an item and all that is stored about it. The audit log says who and when, never whom they showed. */
+async function withdrawConsent({ db, pictures }: ResourceContext, id: number, { change }: Work) {
+  const files = await changeRecord(db, change, async (trx) => {
+    await lockVersion(trx, 'gallery_items', id, change.expectedVersion);
+    const { image, before_image } = await getRow(trx, 'gallery_items', id);
+    if (!(await queries.findConsent(trx, id))) throw notFound();
+    await queries.eraseItem(trx, id);
+    return { result: [image, before_image], entry: { action: 'withdrawn', kind: 'gallery-item', id, name: null } };
+  });
+  // No row names them any more, so the nightly jobs delete what the storage refuses to delete now.
+  await Promise.all(files.map((file) => file && pictures.remove('consented', file)));
+  return null;
+}
+
+async function getConsent({ db }: ResourceContext, id: number) {
+  const consent = await queries.findConsent(db, id);
+  if (!consent) throw notFound();
+  return consent;
+}
+
+/** Stores both pictures, or none. */
+async function addPair(
+  { db, pictures }: ResourceContext,
+  { image, before, ...item }: NewGalleryItem,
+  change: ChangeRequest,
+) {
+  const { consent_by, consent_on, consent_note } = item;
+  if (!image || !before || !consent_by || !consent_on) throw invalid('consent_by', consentMessages.noConsent);
+  if (consent_on > (await clinicDay(db, change.at))) throw invalid('consent_on', consentMessages.consentAhead);
+  const after = await pictures.add('consented', image);
+  return withPicture(pictures, 'consented', after, async () => {
+    const before_image = await pictures.add('consented', before, 'before');
+    return withPicture(pictures, 'consented', before_image, () =>
+      addRecord(
+        { db, change },
+        kind,
+        async (trx) => ({
+          ...textsOf(item),
+          image: after,
+          before_image,
+          youtube_id: null,
+          position: await findFreePosition(trx, null),
+          created_at: change.at,
+        }),
+        {
+          link: (trx, { id }) =>
+            queries.insertConsent(trx, { item_id: id, given_by: consent_by, given_on: consent_on, note: consent_note }),
+        },
+      ),
+    );
+  });
+}
+
+async function addGalleryItem(context: ResourceContext, item: NewGalleryItem, change: ChangeRequest) {
+  if (item.category === withConsent) return addPair(context, item, change);
+  const { db, pictures } = context;
   // Validation has replaced the link with the id of the video.
   const { image: file, youtubeLink: youtube_id, ...texts } = item;
   const image = file ? await pictures.add('gallery', file) : null;
@@ -96,14 +155,25 @@ async function updateGalleryItem(
   { focus, ...texts }: GalleryItemChange,
   call: Work,
 ) {
-  const before = (await getRow(db, 'gallery_items', id)).image;
-  const isCut = focus !== undefined && !isDeepStrictEqual(focus, focusOf(before));
+  const { image: before, before_image } = await getRow(db, 'gallery_items', id);
+  const isCut = focus !== undefined && !isDeepStrictEqual(focus, before_image ? null : focusOf(before));
   const image = isCut ? await pictures.refocus('gallery', before ?? '', focus) : null;
   const updated = await withPicture(pictures, 'gallery', image, () =>
-    updateRecord(call, kind, id, () => ({ ...textsOf(texts), ...noSample, ...(image && { image }) })),
+    updateRecord(call, kind, id, (_trx, row) => ({
+      ...textsOf({ ...texts, category: categoryFor(row, texts.category) }),
+      ...noSample,
+      ...(image && { image }),
+    })),
   );
   if (image && before) await pictures.remove('gallery', before);
   return updated;
+}
+
+/** Pictures with a consent stay in their category, and none without comes there. */
+function categoryFor({ category }: Row<'gallery_items'>, chosen: GalleryCategory | null) {
+  if (category === withConsent && chosen === null) return category;
+  if ((category === withConsent) !== (chosen === withConsent)) throw invalid('category', consentMessages.pairStays);
+  return chosen;
 }
 
 /** The focal point of a picture that can be cut around another one. */
@@ -129,12 +199,13 @@ function textsOf({ title, treatment_name, alt, category }: GalleryItemTexts) {
   return { title, treatment_name: treatment_name === title ? null : treatment_name, alt, category };
 }
 
-function toGalleryItem({ image, youtube_id, ...row }: Row<'gallery_items'>) {
-  const path = image && pictureKey('gallery', image);
+function toGalleryItem({ image, before_image, youtube_id, ...row }: Row<'gallery_items'>) {
+  const path = image && pictureKey(before_image ? 'consented' : 'gallery', image);
   return {
     ...row,
     treatment_name: row.treatment_name ?? row.title,
-    focus: focusOf(image),
+    focus: before_image ? null : focusOf(image),
+    before_path: before_image && pictureKey('consented', before_image),
     image_path: youtube_id ? null : path,
     youtube_link: youtube_id && `https://www.youtube.com/watch?v=${youtube_id}`,
     poster_path: youtube_id ? path : null,

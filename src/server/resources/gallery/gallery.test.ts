@@ -33,6 +33,7 @@ describe('adding', () => {
     expect(body).toEqual({
       id: expect.any(Number),
       title: 'A treatment room',
+      before_path: null,
       image_path: expect.stringMatching(/^uploads\/gallery\/[\da-f]{16}-[\dx]+-[\da-f]{6}-\d+-\d+\.jpg$/),
       youtube_link: null,
       poster_path: null,

@@ -15,6 +15,7 @@ export const actions: Readonly<Record<ChangeAction, string>> = {
   changed: 'Changed {thing}',
   deleted: 'Deleted {thing}',
   restored: 'Brought back {thing}',
+  withdrawn: 'Withdrew the consent to {thing}',
   published: 'Published {thing}',
   unpublished: 'Made {thing} a draft again',
   shown: 'Put {thing} on the website',

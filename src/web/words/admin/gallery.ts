@@ -33,3 +33,15 @@ export const viewOnYouTube = 'View on YouTube';
 export const category = 'Category';
 export const noCategory = 'Not sorted';
 export const categoryHint = 'The tab of the gallery that shows it.';
+export const pictureBefore = 'Picture before';
+export const pictureAfter = 'Picture after';
+export const consent = 'Consent';
+export const consentBy = 'Who agreed';
+export const consentByHint = 'A name, or what you write instead, such as Patient A. It is never public.';
+export const consentOn = 'When they agreed';
+export const consentNote = 'Note about the consent';
+export const withdrawConsent = 'Withdraw consent';
+export const withdrawQuestion = 'Withdraw the consent to these pictures?';
+export const withdrawWarning =
+  'Both pictures and their texts are removed at once, from the website and from storage. You cannot undo this.';
+export const withdrawBackups = 'Backups still hold them until they are deleted.';

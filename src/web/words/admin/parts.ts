@@ -57,6 +57,7 @@ export const actions = {
   changed: 'Changed',
   deleted: 'Deleted',
   restored: 'Restored',
+  withdrawn: 'Consent withdrawn',
   published: 'Published',
   unpublished: 'Unpublished',
   shown: 'Shown',

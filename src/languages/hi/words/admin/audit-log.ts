@@ -14,6 +14,7 @@ export const actions: Readonly<Record<ChangeAction, string>> = {
   changed: '{thing} को बदला',
   deleted: '{thing} को हटाया',
   restored: '{thing} को वापस लाए',
+  withdrawn: '{thing} की सहमति वापस ली',
   published: '{thing} को पब्लिश किया',
   unpublished: '{thing} को फिर से ड्राफ़्ट बनाया',
   shown: '{thing} को वेबसाइट पर दिखाया',

@@ -45,6 +45,7 @@ export const actions = {
   changed: 'बदला',
   deleted: 'हटाया',
   restored: 'वापस लाया',
+  withdrawn: 'सहमति वापस ली',
   published: 'पब्लिश किया',
   unpublished: 'फिर से ड्राफ़्ट बनाया',
   shown: 'दिखाया',

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
-import { categoryNamed, galleryCategories } from '#contract/plain/gallery-categories.ts';
+import * as consentMessages from '#contract/messages/gallery-consents.ts';
+import { categoryNamed, galleryCategories, withConsent } from '#contract/plain/gallery-categories.ts';
 import { ChoiceField, InputField } from '#web/admin/own-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, defineListForms, formFile } from '#web/forms/define-form.ts';
@@ -60,19 +61,34 @@ export function textsOf(item: GalleryItem | undefined): ItemTexts {
 export interface NewItem extends ItemTexts {
   image: File | undefined;
   youtubeLink: string;
+  /** Only in the category Before and after, like the consent. */
+  before: File | undefined;
+  consent_by: string;
+  consent_on: string;
+  consent_note: string;
 }
 
-export const emptyItem: NewItem = { ...noTexts, image: undefined, youtubeLink: '' };
+const consentFields = ['consent_by', 'consent_on', 'consent_note'] as const;
 
-const newItemFields = ['image', 'youtubeLink', ...textFields] as const;
+const noConsent = { before: undefined, consent_by: '', consent_on: '', consent_note: '' };
+
+export const emptyItem: NewItem = { ...noTexts, image: undefined, youtubeLink: '', ...noConsent };
+
+const newItemFields = ['image', 'youtubeLink', 'before', ...textFields, ...consentFields] as const;
 export type NewItemField = (typeof newItemFields)[number];
 
 export const galleryForms = {
   add: defineForm({
     fields: newItemFields,
-    read: (form): NewItem => ({ ...formTexts(form, ['youtubeLink', ...textFields]), image: formFile(form, 'image') }),
+    read: (form): NewItem => ({
+      ...formTexts(form, ['youtubeLink', ...textFields, ...consentFields]),
+      image: formFile(form, 'image'),
+      before: formFile(form, 'before'),
+    }),
     // Report missing fields before uploading a large picture.
-    check: ({ title, image, youtubeLink }) => ({
+    check: ({ title, image, youtubeLink, category, before, consent_by, consent_on }) => ({
+      ...(category === withConsent && image && !before && { before: consentMessages.noPair }),
+      ...(category === withConsent && !(consent_by.trim() && consent_on) && { consent_by: consentMessages.noConsent }),
       ...(!image && !youtubeLink.trim() && { image: galleryMessages.noPicture }),
       ...(!title.trim() && { title: galleryMessages.noPicture }),
     }),
@@ -95,11 +111,14 @@ interface TextFieldsProps {
   prefix: string;
   texts: ItemTexts;
   errors: Partial<Record<TextField, string>>;
+  /** Whether the category Before and after can be chosen, or stays as it is. */
+  pairs?: 'possible' | 'only';
   onChange: (changes: Partial<ItemTexts>) => void;
 }
 
 /** The fields for the texts of an item, in a form or in the queue. */
-export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps) {
+export function TextFields({ prefix, texts, errors, pairs, onChange }: TextFieldsProps) {
+  const choices = galleryCategories.filter((category) => (category === withConsent ? pairs : pairs !== 'only'));
   return textFields.map((field) => {
     const shared = {
       id: controlId(prefix, field),
@@ -117,8 +136,8 @@ export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps)
           value={texts.category}
           onChange={({ target }) => onChange({ category: target.value })}
         >
-          <option value="">{words.noCategory}</option>
-          {galleryCategories.map((category) => (
+          {pairs !== 'only' && <option value="">{words.noCategory}</option>}
+          {choices.map((category) => (
             <option key={category} value={category}>
               {categories[category]}
             </option>

@@ -2,6 +2,7 @@ import './gallery.css';
 import '#web/admin/list/data-table.css';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
+import { withConsent } from '#contract/plain/gallery-categories.ts';
 import { FormSheet } from '#web/admin/form-sheet.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
@@ -26,6 +27,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import * as words from '#words/admin/gallery.ts';
 import { categories } from '#words/gallery.ts';
 import type { Route } from './+types/route.ts';
+import { Consent, ConsentFields } from './consent.tsx';
 import {
   editLabels,
   editOf,
@@ -144,7 +146,18 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
         <TreatmentNames treatments={treatments} />
       </main>
       {sheet && open === 'new' && <AddSheet {...sheet} />}
-      {sheet?.record && <EditSheet key={sheet.draftName} item={sheet.record} {...sheet} />}
+      {sheet?.record && (
+        <EditSheet
+          key={sheet.draftName}
+          item={sheet.record}
+          {...sheet}
+          onWithdrawn={() => {
+            const { id = 0 } = sheet.record ?? {};
+            shown.records.remove(id);
+            forget(String(id));
+          }}
+        />
+      )}
       {dialog}
       <LeaveGuard isUnsaved={isUnsaved || queue.holdsWork} />
     </div>
@@ -162,6 +175,7 @@ function AddSheet({ form, draftName, onClose }: ItemSheetProps) {
   // A chosen file does not survive the locked screen.
   const item = { ...emptyItem, ...found };
   const change = (changes: Partial<NewItem>) => store({ ...item, ...changes });
+  const isPair = item.category === withConsent;
   return (
     <FormSheet
       form={form}
@@ -177,7 +191,7 @@ function AddSheet({ form, draftName, onClose }: ItemSheetProps) {
       <PictureField
         id={form.idOf('image')}
         name="image"
-        label={words.picture}
+        label={isPair ? words.pictureAfter : words.picture}
         file={item.image}
         onChange={(image) => {
           form.correct('image');
@@ -185,24 +199,45 @@ function AddSheet({ form, draftName, onClose }: ItemSheetProps) {
         }}
         error={form.errors.image}
       />
-      <TextField
-        name="youtubeLink"
-        label={words.youtubeLink}
-        hint={words.youtubeLinkHint}
-        required={false}
-        type="url"
-        inputMode="url"
-        placeholder="https://www.youtube.com/watch?v="
-        value={item.youtubeLink}
-        onChange={(event) => change({ youtubeLink: event.target.value })}
-      />
-      <TextFields prefix={form.id} texts={item} errors={form.errors} onChange={change} />
+      {isPair && (
+        <PictureField
+          id={form.idOf('before')}
+          name="before"
+          label={words.pictureBefore}
+          file={item.before}
+          onChange={(before) => {
+            form.correct('before');
+            change({ before });
+          }}
+          error={form.errors.before}
+        />
+      )}
+      {!isPair && (
+        <TextField
+          name="youtubeLink"
+          label={words.youtubeLink}
+          hint={words.youtubeLinkHint}
+          required={false}
+          type="url"
+          inputMode="url"
+          placeholder="https://www.youtube.com/watch?v="
+          value={item.youtubeLink}
+          onChange={(event) => change({ youtubeLink: event.target.value })}
+        />
+      )}
+      <TextFields prefix={form.id} texts={item} errors={form.errors} pairs="possible" onChange={change} />
+      {isPair && <ConsentFields {...{ form, item, change }} />}
       {form.isPending && item.image && <UploadProgress share={share} name={item.image.name} />}
     </FormSheet>
   );
 }
 
-function EditSheet({ item, ...props }: SheetProps<GalleryItem, EditName> & { item: GalleryItem }) {
+interface EditSheetProps extends SheetProps<GalleryItem, EditName> {
+  item: GalleryItem;
+  onWithdrawn: () => void;
+}
+
+function EditSheet({ item, onWithdrawn, ...props }: EditSheetProps) {
   const { form } = props;
   return (
     <RecordSheet
@@ -227,8 +262,10 @@ function EditSheet({ item, ...props }: SheetProps<GalleryItem, EditName> & { ite
             prefix={form.id}
             texts={texts}
             errors={form.errors}
+            {...(item.before_path && { pairs: 'only' as const })}
             onChange={(changes) => type({ ...texts, ...changes })}
           />
+          {item.before_path && <Consent item={item} onWithdrawn={onWithdrawn} />}
           {texts.focus && (
             <>
               <FocusField

@@ -5,6 +5,7 @@ const item = {
   id: 1,
   title: 'A treatment room',
   image_path: null,
+  before_path: null,
   youtube_link: null,
   poster_path: null,
   treatment_name: 'A treatment room',

@@ -1,5 +1,6 @@
 import './still.css';
 import { Picture } from '#web/ui/media/picture.tsx';
+import * as words from '#words/gallery.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
 
 interface StillProps {
@@ -11,8 +12,9 @@ interface StillProps {
 }
 
 /** The picture, or a video's poster: never YouTube's own, which would tell YouTube of every visit. */
-export function Still({ entry: { image, alt }, sizes, isCut = false, isFirst = false }: StillProps) {
+export function Still({ entry: { image, before, alt }, sizes, isCut = false, isFirst = false }: StillProps) {
   if (!image) return <DrawnStill />;
+  if (before) return <Pair before={before} after={image} {...{ alt, sizes, isCut }} />;
   return (
     <Picture
       className="still"
@@ -22,6 +24,29 @@ export function Still({ entry: { image, alt }, sizes, isCut = false, isFirst = f
       aspect={isCut ? '3x2' : undefined}
       isFirst={isFirst}
     />
+  );
+}
+
+interface PairProps extends Pick<StillProps, 'sizes' | 'isCut'> {
+  before: string;
+  after: string;
+  alt: string;
+}
+
+/** Two pictures beside each other, shown as they were taken. */
+export function Pair({ before, after, alt, sizes, isCut = false }: PairProps) {
+  const aspect = isCut ? '4x5' : undefined;
+  return (
+    <span className="pair">
+      <span>
+        <Picture src={before} alt={[words.before, alt].filter(Boolean).join(': ')} {...{ sizes, aspect }} />
+        <span aria-hidden="true">{words.before}</span>
+      </span>
+      <span>
+        <Picture src={after} alt={[words.after, alt].filter(Boolean).join(': ')} {...{ sizes, aspect }} />
+        <span aria-hidden="true">{words.after}</span>
+      </span>
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ import { direction } from '#words/locale.ts';
 import * as site from '#words/site.ts';
 import * as slideshow from '#words/slideshow.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
-import { Still } from './still.tsx';
+import { Pair, Still } from './still.tsx';
 
 /** 1 where lines run to the right, and -1 where they run to the left. */
 const forward = direction === 'rtl' ? -1 : 1;
@@ -123,7 +123,7 @@ interface ViewerSlideProps {
 }
 
 function ViewerSlide({ entry, isCurrent, isPlaying, onPlay }: ViewerSlideProps) {
-  const { image, video, alt, title, treatment } = entry;
+  const { image, before, video, alt, title, treatment } = entry;
   return (
     <li className="viewer-slide" inert={!isCurrent}>
       <figure>
@@ -138,7 +138,8 @@ function ViewerSlide({ entry, isCurrent, isPlaying, onPlay }: ViewerSlideProps) 
             </button>
           </div>
         )}
-        {!video && image && <Picture src={image} alt={alt} sizes={wholeScreen} />}
+        {image && before && <Pair before={before} after={image} alt={alt} sizes="50vw" />}
+        {!video && image && !before && <Picture src={image} alt={alt} sizes={wholeScreen} />}
         <figcaption>
           <strong dir="auto" lang={langOf(title)}>
             {title}
