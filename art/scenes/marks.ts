@@ -16,12 +16,12 @@ const mark = (limbColor: string, arcColor: string, width: number): string =>
   path(hull(PIVOT, 5, polar(PIVOT, 13.6, 90), 2.9) + hole(PIVOT, 2.1), limbColor, { 'fill-rule': 'evenodd' }) +
   arc(PIVOT, 15.2, 62, 0, arcColor, width);
 
-export const logo = (): string => rect([0, 0], 32, 32, pine[700], 9) + mark(sand[0], sun[400], 3.4);
-export const favicon = (): string => rect([0, 0], 32, 32, pine[700], 7) + mark(sand[0], sun[400], 4);
+export const logo = (): string => rect([0, 0], 32, 32, pine[700], 9) + mark(sand[50], sun[400], 3.4);
+export const favicon = (): string => rect([0, 0], 32, 32, pine[700], 7) + mark(sand[50], sun[400], 4);
 
 /** For systems that crop an icon to a shape: the background fills the canvas, and the mark stays clear of its edges. */
 export const homeScreenIcon = (): string =>
-  rect([0, 0], 32, 32, pine[700]) + place(mark(sand[0], sun[400], 3.4), [3.9, 4.2], { scale: 0.76 });
+  rect([0, 0], 32, 32, pine[700]) + place(mark(sand[50], sun[400], 3.4), [3.9, 4.2], { scale: 0.76 });
 
 /** The faint ring behind section headings and in the footer: 1200 by 640. */
 export const ring = (): string =>
