@@ -144,6 +144,7 @@ const settings = {
   '/admin/clinic/team': 5,
   '/admin/hours/rooms': 2,
   '/admin/hours/settings': 2,
+  '/admin/poster': 2,
   '/admin/messages': 2,
   '/admin/people': 3,
   '/admin/patient-data': 2,

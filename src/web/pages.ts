@@ -160,6 +160,7 @@ export const adminPages = [
   page('/admin/hours/rooms', 'admin/rooms', setting('clinic')),
   page('/admin/hours/settings', 'admin/online-booking', setting('week')),
   page('/admin/problems', 'admin/problems', { under: settingsPath, for: 'owners' }),
+  page('/admin/poster', 'admin/poster', setting('image')),
   page('/admin/messages', 'admin/messages', setting('chat')),
   page('/admin/programs', 'admin/programs', setting('link')),
   page('/admin/people', 'admin/people', setting('people')),

@@ -23,6 +23,7 @@ export const tabs = {
   '/admin/appearance': 'Appearance',
   '/admin/hours/rooms': 'Rooms',
   '/admin/hours/settings': 'Online booking',
+  '/admin/poster': 'Poster',
   '/admin/messages': 'Messages',
   '/admin/programs': 'Connected programs',
   '/admin/people': 'People',
@@ -40,6 +41,7 @@ export const abouts = {
   '/admin/hours/rooms': 'Where visits take place, and which treatments need a room.',
   '/admin/hours/settings':
     'Free times for visitors, how far ahead, until when they cancel, and the problems they choose from.',
+  '/admin/poster': 'A sheet to print, with a code that leads to booking.',
   '/admin/messages': 'Ready words for WhatsApp, SMS and e-mail.',
   '/admin/programs': 'Programs of your own that hear of requests, visits and reviews.',
   '/admin/people': 'Who can sign in, and what they may do.',

@@ -26,6 +26,7 @@ export type Checked = [
   Complete<typeof import('#words/admin/list.ts'), typeof import('./list.ts')>,
   Complete<typeof import('#words/admin/live.ts'), typeof import('./live.ts')>,
   Complete<typeof import('#words/admin/messages.ts'), typeof import('./messages.ts')>,
+  Complete<typeof import('#words/admin/poster.ts'), typeof import('./poster.ts')>,
   Complete<typeof import('#words/admin/moves.ts'), typeof import('./moves.ts')>,
   Complete<typeof import('#words/admin/notices.ts'), typeof import('./notices.ts')>,
   Complete<typeof import('#words/admin/online-booking.ts'), typeof import('./online-booking.ts')>,

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import type { SecondFactorSetUp, SecondFactorState } from '#contract/second-factor.ts';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { ProofDialog } from '#web/admin/proof-fields.tsx';
+import { QrCode } from '#web/admin/qr-code.tsx';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import * as words from '#words/admin/account.ts';
@@ -95,11 +95,6 @@ const proof = (
   </>
 );
 
-const QrCode = lazy(async () => {
-  const part = await importPart('routes/admin/account/qr-code.tsx', () => import('./qr-code.tsx'));
-  return { default: part.QrCode };
-});
-
 interface SetUpDialogProps {
   onDone: (saved: { recovery_codes: string[] }) => void;
   onClose: () => void;
@@ -152,9 +147,7 @@ function Secret({ secret, address }: SecondFactorSetUp) {
     <>
       <p>{words.scanPicture}</p>
       <div className="two-step-qr">
-        <Suspense>
-          <QrCode text={address} />
-        </Suspense>
+        <QrCode text={address} label={words.qrCode} />
       </div>
       <p className="two-step-secret">{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
     </>

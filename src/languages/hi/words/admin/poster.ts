@@ -1,0 +1,11 @@
+export const poster = 'पोस्टर';
+export const about = 'दरवाज़े या रिसेप्शन के लिए। लोग फ़ोन से कोड स्कैन करते हैं।';
+export const paper = 'काग़ज़';
+export const language = 'भाषा';
+export const leadsTo = 'कोड से खुलेगा';
+export const pages = { booking: 'बुकिंग', review: 'राय देने का पेज', home: 'होम पेज' };
+export const headline = 'शीर्षक';
+export const print = 'पोस्टर प्रिंट करें';
+export const preview = 'नमूना';
+export const code = (address: string) => `${address} का QR कोड`;
+export const onThisComputerOnly = 'यह पता सिर्फ़ इसी कंप्यूटर पर चलता है। प्रिंट करने से पहले SITE_URL में वेबसाइट का पता डालें।';
