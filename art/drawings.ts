@@ -104,6 +104,7 @@ const interfaceArt: readonly [Size, Scenes][] = [
   ],
   [BAND, { 'band-knee': hero.bandKnee, 'band-shoulder': hero.bandShoulder }],
   [[1200, 640], { ring: marks.ring }],
+  [[32, 32], { mark: marks.favicon, 'mark-tile': marks.logo, 'mark-home': marks.homeScreenIcon }],
   [[560, 320], { visit: marks.visit }],
   [[760, 800], { 'body-finder': bodyFinder }],
   [SAMPLE, { room: places.room }],

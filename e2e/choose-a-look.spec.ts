@@ -55,6 +55,14 @@ test('an owner sees a look before it is saved, and visitors see it from then on,
   expect(html).toMatch(/rel="preload"[^>]*source-serif-4/);
   expect(html).not.toMatch(/rel="preload"[^>]*fraunces/);
   expect(html).toContain('/art/ring.plum-dark.');
+  const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? [];
+  expect(icon).toMatch(/^\/icons\/48\.plum-light\./);
+  expect((await fetch(site().url + icon)).headers.get('Content-Type')).toBe('image/png');
+  const manifest = await (await fetch(`${site().url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({
+    theme_color: light.ground,
+    icons: [{ src: expect.stringMatching(/192\.plum-light/) }, {}, {}],
+  });
 });
 
 test('a page of the default look carries no styles of a theme', async () => {
@@ -82,4 +90,27 @@ test('what was not saved can be discarded', async () => {
   await choose(page, 'Cocoa');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.poll(() => page.getByRole('radio', { name: 'Pine' }).isChecked()).toBe(true);
+});
+
+test('the first screen of the home page is arranged as chosen, with its slides and its button', async () => {
+  restoreLook();
+  const api = await signInToApi(site());
+  for (const hero of ['below', 'framed'] as const) {
+    await api.appearance.update({ body: { ...defaultLook, hero } });
+    const page = await visit('/', desktop);
+    const box = async (selector: string) => {
+      const found = await page.locator(selector).first().boundingBox();
+      return found ?? { x: 0, y: 0, width: 0, height: 0 };
+    };
+    const [text, art, whole] = [
+      await box('.slide-current .slide-text'),
+      await box('.slide-current .slide-art'),
+      await box('.hero'),
+    ];
+    if (hero === 'below') expect(art.y).toBeGreaterThan(text.y + text.height);
+    else expect(whole.x).toBeGreaterThan(20);
+    expect(art.width * art.height).toBeGreaterThan(100_000);
+    expect(await page.locator('.hero .button-primary').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
 });

@@ -29,7 +29,7 @@ export type AppearanceSettings = z.output<typeof appearanceSettings>;
 
 export const appearanceForm = look.meta({
   id: 'AppearanceForm',
-  examples: [{ hue: 'sea', typefaces: 'classic', corners: 'soft', hero: 'beside' }],
+  examples: [{ hue: 'sea', typefaces: 'classic', corners: 'soft', hero: 'behind' }],
 });
 
 export const appearance = defineEndpoints(routes.appearance, 'owner', {

@@ -3,6 +3,7 @@ import * as pictureMessages from '#contract/messages/pictures.ts';
 import type { CardWords } from '#contract/plain/share-cards.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ChildProgramOptions, createChildProgram } from '#server/process/child-program.ts';
+import type { IconTask } from './draw-icon.ts';
 import type { EncodedCrop, EncodedPicture, Recut } from './encode-picture.ts';
 
 export type PictureEncoder = ReturnType<typeof createPictureEncoder>;
@@ -30,6 +31,12 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     draw: async (words: CardWords) => {
       const picture = (await run({ ...words })) as Uint8Array<ArrayBuffer> | null;
       if (!picture) throw new Error('The card could not be drawn.');
+      return picture;
+    },
+    /** Draws an icon of the site, as PNG. */
+    drawIcon: async (task: IconTask) => {
+      const picture = (await run({ ...task })) as Uint8Array<ArrayBuffer> | null;
+      if (!picture) throw new Error('The icon could not be drawn.');
       return picture;
     },
   };

@@ -49,6 +49,7 @@ export function createPictures(storage: Storage, encoder: PictureEncoder, log: L
     remove: (folder: PictureFolder, name: string) => removeAt(pictureKey(folder, name)),
     removeAt,
     drawCard: encoder.draw,
+    drawIcon: encoder.drawIcon,
   };
 
   /** Adds a picture, and returns the size of the encoded one in pixels. */

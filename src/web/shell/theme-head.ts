@@ -1,3 +1,4 @@
+import { heroCss } from '#contract/plain/themes/hero-css.ts';
 import { defaultLook } from '#contract/plain/themes/looks.ts';
 import { themeColours } from '#contract/plain/themes/theme-colours.ts';
 import { themeCss } from '#contract/plain/themes/theme-css.ts';
@@ -14,7 +15,7 @@ export function themeHead(data: Shell | undefined) {
   const look = data?.look ?? defaultLook;
   const { heading, text } = typefaces[look.typefaces];
   const fonts = [heading, text].map(({ family, path, weight }) => ({ family, path, weight }));
-  const css = themeCss(look) + typefaceCss(look.typefaces);
+  const css = themeCss(look) + typefaceCss(look.typefaces) + heroCss(look.hero);
   return {
     first: barColours(look.hue, data?.clinic.darkStyling ?? false) + fonts.map(preload).join(''),
     last: `<script>${applyFonts(fonts)}</script>${css && `<style>${css}</style>`}`,

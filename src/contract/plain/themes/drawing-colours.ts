@@ -40,6 +40,10 @@ const grounds: Record<string, string> = {
   '#e8dcc6': '#26443f',
 };
 
+/** White that lets the ground through: a veil over a part of the drawing. */
+const veil = /fill="#fffdf9" opacity=/g;
+const darkVeil = '#3b7268';
+
 /** Drawings on dark bands look the same in both schemes. */
 export const isOnDeep = (name: string) => name.startsWith('band-');
 
@@ -55,7 +59,9 @@ export function recolour(svg: string, name: string, hue: Hue, scheme: Scheme): s
   const [start, open = '', ground] = /^(<svg[^>]*><rect width="\d+" height="\d+" fill=")(#[\da-f]{6})/.exec(svg) ?? [
     '',
   ];
-  const rest = svg.slice(start.length).replaceAll(/#[\da-f]{6}\b/g, (colour) => ofTheme(colour));
+  const drawn = svg.slice(start.length);
+  const veiled = isDark ? drawn.replaceAll(veil, `fill="${ofTheme(darkVeil, darkVeil)}" opacity=`) : drawn;
+  const rest = veiled.replaceAll(/#[\da-f]{6}\b/g, (colour) => ofTheme(colour));
   return ground ? open + (isDark ? ofTheme(ground, grounds[ground]) : ofTheme(ground)) + rest : rest;
 }
 

@@ -5,13 +5,18 @@ import { type Colours, missedPairs, schemes, themeColours } from '#contract/plai
 import { AppError, notFound } from '#server/app-error.ts';
 import { changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { AppContext } from '#server/http/app-env.ts';
+import { createQueue } from '#server/limits/queue.ts';
+import { addRecent } from '#server/limits/recent-entries.ts';
 import type { PreparedResponse } from '#server/static/prepared-response.ts';
 import { acceptedEncoding } from '#server/static/request-headers.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './appearance.queries.ts';
-import { editionOf, findDrawing } from './themed-drawings.ts';
+import { editionOf, findDrawing, findIcon } from './themed-drawings.ts';
 
-export function mountAppearance({ mount, serve, db }: ResourceContext) {
+export function mountAppearance({ mount, serve, db, pictures }: ResourceContext) {
+  const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  // One at a time, so that an upload never waits for several.
+  const inTurn = createQueue({ atOnce: 1, waiting: 20 });
   mount(appearance.getPublic, async () => {
     const { version: _, ...look } = await queries.findLook(db);
     return { ...look, art: { light: editionOf(look.hue, 'light'), dark: editionOf(look.hue, 'dark') } };
@@ -24,7 +29,29 @@ export function mountAppearance({ mount, serve, db }: ResourceContext) {
     if (c.req.param('file') !== drawing.current) return c.redirect(`/art/${drawing.current}`);
     return respond(c, await drawing.response());
   });
+  serve('/icons/:file', async (c) => {
+    const icon = findIcon(c.req.param('file') ?? '');
+    if (!icon) throw notFound();
+    if (c.req.param('file') !== icon.current) return c.redirect(`/icons/${icon.current}`);
+    const picture = await drawOnce(icon);
+    return c.body(picture, 200, {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  function drawOnce({ current, ...task }: NonNullable<ReturnType<typeof findIcon>>) {
+    const known = drawn.get(current);
+    if (known) return known;
+    const picture = inTurn(() => pictures.drawIcon(task));
+    addRecent(drawn, current, picture, mostIcons);
+    picture.catch(() => drawn.delete(current));
+    return picture;
+  }
 }
+
+/** Those of a few themes. */
+const mostIcons = 30;
 
 async function updateLook({ db, change }: Work, look: Look) {
   for (const scheme of schemes) refuseUnreadable(themeColours(look.hue, scheme));

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { themeColours } from '#contract/plain/themes/theme-colours.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
@@ -12,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const sea = { hue: 'sea', typefaces: 'classic', corners: 'soft', hero: 'beside' };
+const sea = { hue: 'sea', typefaces: 'classic', corners: 'soft', hero: 'behind' };
 const drawing = (theme: string) => `/art/hero-knee.${theme}.svg`;
 
 test('a look is saved by its version, and an older tab is told', async () => {
   const before = (await site.get('/api/appearance/settings', admin)).body;
-  expect(before).toMatchObject({ hue: 'pine', typefaces: 'warm', corners: 'round', hero: 'beside', version: 1 });
+  expect(before).toMatchObject({ hue: 'pine', typefaces: 'warm', corners: 'round', hero: 'behind', version: 1 });
   const saved = await site.put('/api/appearance', sea, { ...admin, 'If-Match': '"1"' });
   expect(saved.body).toEqual({ ...sea, version: 2 });
   expect((await site.get('/api/appearance')).body).toMatchObject(sea);
@@ -68,4 +69,29 @@ test('a drawing at an outdated address leads to the one of today, and made-up on
     '..%2Fx.pine-dark.0.svg',
   ])
     expectProblem(await site.get(`/art/${file}`), 'not-found');
+});
+
+test('icons have the colours of the theme, at their size', async () => {
+  await site.put('/api/appearance', { ...sea, hue: 'cocoa' }, admin);
+  const { art } = (await site.get('/api/appearance')).body;
+  for (const [icon, size] of [
+    ['48', 48],
+    ['180', 180],
+    ['192', 192],
+    ['maskable', 512],
+  ] as const) {
+    const { bytes, headers } = await site.get(`/icons/${icon}.${art.light}.png`);
+    expect(headers.get('Content-Type')).toBe('image/png');
+    const picture = sharp(bytes);
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: size, height: size });
+    const [red = 0, , blue = 0] = await picture
+      .extract({ left: size / 2, top: 1, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    expect(red).toBeGreaterThan(blue);
+  }
+  expect((await site.get('/icons/48.cocoa-light.0.png')).headers.get('Location')).toBe(`/icons/48.${art.light}.png`);
+  for (const file of ['47.cocoa-light.0.png', '48.neon-light.0.png'])
+    expectProblem(await site.get(`/icons/${file}`), 'not-found');
 });

@@ -67,3 +67,23 @@ function prepareOnce(file: string, draw: () => string) {
   response.catch(() => prepared.delete(file));
   return response;
 }
+
+/** The drawing and the size in pixels of each icon. */
+const icons: Readonly<Record<string, readonly [name: string, size: number]>> = {
+  48: ['mark', 48],
+  180: ['mark-home', 180],
+  192: ['mark-tile', 192],
+  512: ['mark-tile', 512],
+  maskable: ['mark-home', 512],
+};
+
+/** The icon of a file name, such as `48.sea-light.1a2b3c4d.png`, and the name that it has now; undefined where there is none. */
+export function findIcon(file: string) {
+  const [, icon = '', theme = ''] = /^(\w+)\.([a-z-]+)\.[\da-z]+\.png$/.exec(file) ?? [];
+  const [name = '', size = 0] = icons[icon] ?? [];
+  const svg = readSources().get(name);
+  const of = themes.find(({ prefix }) => prefix === `${theme}.`);
+  if (svg === undefined || !of) return undefined;
+  const current = `${icon}.${editionOf(of.hue, of.scheme)}.png`;
+  return { current, size, svg: recolour(svg, name, of.hue, of.scheme) };
+}

@@ -37,7 +37,7 @@ afterAll(() => site.close());
 const video = { title: 'Our gym', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' };
 const opening = { position: 'Front desk', description: 'Text.', experience: 1 };
 const blog = { title: 'Knee pain', content: 'Text.', status: 'Draft' };
-const look = { hue: 'sea', typefaces: 'warm', corners: 'round', hero: 'beside' };
+const look = { hue: 'sea', typefaces: 'warm', corners: 'round', hero: 'behind' };
 const colleague = (email: string) => ({ email, password: 'mango tractor evening' });
 const newColleague = (email: string) => ({ ...colleague(email), currentPassword: administrator.password });
 const condition = { name: 'Tennis elbow', description: 'D', symptoms: 'S', causes: 'C', treatment: 'T' };

@@ -12,6 +12,10 @@ export const pairs = { warm: 'Warm', classic: 'Classic', clear: 'Clear' };
 export const corners = 'Corners';
 export const shapes = { round: 'Round', soft: 'Soft', square: 'Square' };
 
+export const hero = 'First screen of the home page';
+/** Where its picture is. */
+export const layouts = { behind: 'Behind the words', below: 'Below the words', framed: 'In a frame' };
+
 export const preview = 'Preview';
 export const light = 'Light';
 export const dark = 'Dark';

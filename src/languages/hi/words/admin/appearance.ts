@@ -17,6 +17,9 @@ export const pairs = { warm: 'अपनापन', classic: 'पारंपर�
 export const corners = 'कोने';
 export const shapes = { round: 'गोल', soft: 'हल्के गोल', square: 'चौकोर' };
 
+export const hero = 'होम पेज की पहली स्क्रीन';
+export const layouts = { behind: 'शब्दों के पीछे', below: 'शब्दों के नीचे', framed: 'फ़्रेम में' };
+
 export const preview = 'झलक';
 export const light = 'हल्का';
 export const dark = 'गहरा';

@@ -22,7 +22,7 @@ export function Preview({ look, scheme }: { look: Look; scheme: Scheme }) {
   return (
     <figure>
       <figcaption className="soft">{words[scheme]}</figcaption>
-      <div className="look" style={tokens} data-scheme={scheme} inert>
+      <div className="look" style={tokens} data-scheme={scheme} data-hero={look.hero} inert>
         <p className="look-header row">
           <Logo />
           <bdi>{name}</bdi>

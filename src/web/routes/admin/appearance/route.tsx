@@ -25,7 +25,7 @@ import { useTypefaces, wearLook } from './wear-look.ts';
 
 const fields = Object.keys(looks) as (keyof Look)[];
 
-const labels = { hue: words.hue, typefaces: words.typefaces, corners: words.corners };
+const labels = { hue: words.hue, typefaces: words.typefaces, corners: words.corners, hero: words.hero };
 
 const saveLook = defineForm({
   fields,
@@ -56,7 +56,6 @@ function AppearanceForm({ stored }: { stored: AppearanceSettings }) {
   const choose = (name: keyof Look) => (value: string) => edit.change(name, value);
   return (
     <StoredForm edit={edit} className="appearance-form" label={words.appearance} labels={labels}>
-      <input type="hidden" name="hero" value={look.hero} />
       <div className="appearance grid">
         <div>
           <p className="soft">{words.lead}</p>
@@ -80,6 +79,9 @@ function AppearanceForm({ stored }: { stored: AppearanceSettings }) {
             onChoose={choose('corners')}
           >
             {(corners) => <span className={`appearance-corner appearance-corner-${corners}`} aria-hidden="true" />}
+          </Choices>
+          <Choices label={words.hero} name="hero" names={words.layouts} chosen={look.hero} onChoose={choose('hero')}>
+            {(hero) => <span className={`appearance-hero appearance-hero-${hero}`} aria-hidden="true" />}
           </Choices>
         </div>
         <section className="appearance-preview" aria-label={words.preview}>
