@@ -4,30 +4,29 @@ export const schemes = ['system', 'light', 'dark'] as const;
 /**
  * Runs in the head of every page, before the first paint: applies the scheme that the visitor has chosen on this device, and listens
  * for another choice, here and in other tabs. `data-dark` marks what belongs to the dark scheme by its media query: sources of
- * drawings and the colour of the browser's bars. Without scripts the system decides.
+ * drawings and the colour of the browser's bars. Without scripts the system decides. It is short, since every page carries it.
  */
 export const applyColours = `{
-const root = document.documentElement, key = 'colours', dark = '(prefers-color-scheme: dark)';
+const root = document.documentElement, key = 'colours', store = (act) => { try { return act(localStorage) } catch {} };
+const each = (selector, act) => document.querySelectorAll(selector).forEach(act);
 let chosen, watcher;
-const read = () => { try { return localStorage.getItem(key) } catch {} };
 const tune = () => {
-  for (const part of document.querySelectorAll('[data-dark]')) part.media = { light: 'not all', dark: 'all' }[chosen] ?? dark;
-  for (const field of document.querySelectorAll('[name=colours]')) field.checked = field.value === chosen;
+each('[data-dark]', (part) => part.media = { light: 'not all', dark: 'all' }[chosen] ?? '(prefers-color-scheme: dark)');
+each('[name=colours]', (field) => field.checked = field.value === chosen);
 };
 const apply = () => {
-  chosen = read() ?? 'system';
-  root.dataset.colours = chosen;
-  tune();
-  if (chosen === 'system' || watcher) return;
-  watcher = new MutationObserver(() => { if (root.dataset.colours) tune(); else apply() });
-  watcher.observe(document, { childList: true, subtree: true, attributeFilter: ['data-colours'] });
+root.dataset[key] = chosen = store((all) => all[key]) ?? 'system';
+tune();
+if (chosen !== 'system' && !watcher) {
+watcher = new MutationObserver(() => root.dataset[key] ? tune() : apply());
+watcher.observe(document, { childList: true, subtree: true, attributeFilter: ['data-colours'] });
+}
 };
 apply();
 addEventListener('change', ({ target: { name, value } }) => {
-  if (name !== key) return;
-  try { if (value === 'system') localStorage.removeItem(key); else localStorage.setItem(key, value) } catch {}
-  apply();
+if (name !== key) return;
+store((all) => value === 'system' ? all.removeItem(key) : all[key] = value);
+apply();
 });
-addEventListener('storage', apply);
-addEventListener('pageshow', ({ persisted }) => { if (persisted) apply() });
+for (const type of ['storage', 'pageshow']) addEventListener(type, apply);
 }`;

@@ -6,7 +6,7 @@ const layouts: Record<Look['hero'], string> = {
   below: [
     ':root .hero{grid-template-rows:3.5rem auto auto auto;min-height:0}',
     ':root .hero :is(.slide-text,.hero-actions){text-align:center}',
-    ':root .hero :is(h2,.lead,.find-field){margin-inline:auto}',
+    ':root .hero :is(h2,p,.find-field){margin-inline:auto}',
     ':root .hero h2{max-width:12em}',
     ':root .hero .lead{max-width:32em}',
     ':root .hero .actions{justify-content:center;max-width:none}',
