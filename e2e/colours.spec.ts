@@ -82,9 +82,8 @@ test('paper is light, whatever was chosen', async () => {
   await choose(page, 'Dark');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).color)).toBe(
-    'rgb(10, 46, 43)',
-  );
+  const ink = await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).color);
+  expect(Math.max(...(ink.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(80);
 });
 
 test('the account menu of the admin area has the same choice', async () => {
