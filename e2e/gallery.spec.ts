@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as galleryMessages from '#contract/messages/gallery.ts';
+import { photographOf } from '#server/testing/photographs.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -242,6 +243,33 @@ describe('a video', () => {
     await page.getByRole('button', { name: 'Previous picture' }).click();
     await expectShown(page, '11 of 12', video.title);
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
+  });
+});
+
+describe('a photograph', () => {
+  test('is shown calmer beside drawings, with an arc, but not where it is enlarged or colours are forced', async () => {
+    const bytes = await photographOf({ width: 900, height: 600, subject: { x: 25, y: 35 } });
+    const image = new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' });
+    const api = await signInToApi(site());
+    const { id } = await api.gallery.create({ body: { title: 'Asha', image } });
+    const page = await visit('/gallery');
+    const filterOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).filter);
+    const arcOf = () =>
+      page
+        .locator('.tile-picture')
+        .first()
+        .evaluate((frame) => getComputedStyle(frame, '::after').display);
+    const photograph = tile(page, 'Asha').locator('img');
+    await expect.poll(() => filterOf(photograph)).toContain('saturate');
+    expect(await filterOf(tile(page, first).locator('img'))).toBe('none');
+    expect(await arcOf()).toBe('block');
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect([await filterOf(photograph), await arcOf()]).toEqual(['none', 'none']);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await tile(page, 'Asha').click();
+    await shown(page).locator('img').waitFor();
+    expect(await filterOf(shown(page).locator('img'))).toBe('none');
+    await api.gallery.remove({ params: { id } });
   });
 });
 

@@ -1,6 +1,6 @@
 import './picture.css';
 import type { Aspect } from '#contract/plain/picture-name.ts';
-import { describePicture, tenthOf } from './picture-sources.ts';
+import { calmCornerOf, describePicture, stepOf } from './picture-sources.ts';
 
 interface PictureProps {
   /** Its path on the site. */
@@ -38,8 +38,9 @@ export function Picture({ src, alt, sizes, aspect, className, isFirst = false, d
         decoding={isFirst ? undefined : 'async'}
         draggable={draggable}
         data-tone={tone}
-        data-x={tenthOf(focus?.x)}
-        data-y={tenthOf(focus?.y)}
+        data-photo={calmCornerOf(src)}
+        data-x={stepOf(focus?.x)}
+        data-y={stepOf(focus?.y)}
       />
     </picture>
   );

@@ -18,6 +18,7 @@ import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import './team.css';
+import '#web/ui/media/photo-frame.css';
 import { useId } from 'react';
 import type { Practitioner } from '#contract/clinic.ts';
 import noPortrait from '#web/art/no-portrait.svg?no-inline';
@@ -205,7 +206,9 @@ function TeamCard({ practitioner, mostYears, biographyId, onReadMore }: TeamCard
   const { name, description, biography } = practitioner;
   return (
     <article className="team-card card">
-      <Portrait practitioner={practitioner} />
+      <div className="photo-frame">
+        <Portrait practitioner={practitioner} />
+      </div>
       <div className="team-card-text">
         <h3 dir="auto" lang={langOf(name)}>
           {name}

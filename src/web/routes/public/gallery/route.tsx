@@ -1,4 +1,5 @@
 import './gallery.css';
+import '#web/ui/media/photo-frame.css';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import * as galleryMessages from '#contract/messages/gallery.ts';
@@ -147,7 +148,7 @@ function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
   return (
     <li>
       <a className="tile" href={entry.video?.address ?? entry.image ?? undefined} rel="noreferrer" onClick={open}>
-        <span className="tile-picture">
+        <span className={isFirst ? 'tile-picture photo-frame' : 'tile-picture'}>
           <Still entry={entry} sizes={sizes} isCut isFirst={isFirst} />
           {entry.video && (
             <span className="play-mark outlined target">
