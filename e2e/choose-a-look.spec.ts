@@ -45,7 +45,8 @@ test('an owner sees a look before it is saved, and visitors see it from then on,
   for (const javaScriptEnabled of [true, false]) {
     const home = await visit('/emergency', { javaScriptEnabled, colorScheme: 'dark' });
     expect(await groundOf(home)).toBe(rgb(dark.ground));
-    expect(await home.locator('meta[name="theme-color"]').first().getAttribute('content')).toBe(dark.ground);
+    const bars = home.locator('meta[name="theme-color"]').first();
+    await expect.poll(() => bars.getAttribute('content')).toBe(dark.ground);
     const heading = home.getByRole('heading', { level: 1 });
     expect(await heading.evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(/^"?Source Serif 4/);
     await home.emulateMedia({ colorScheme: 'light' });
@@ -80,7 +81,7 @@ test('a hue chosen in an old tab is not lost, and does not overwrite another one
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Someone else has changed this page in the meantime.').waitFor();
   expect((await api.appearance.getPublic()).hue).toBe('moss');
-  expect(await page.getByRole('radio', { name: 'Sea' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Sea' }).isChecked()).toBe(true);
   await save(page);
   expect((await api.appearance.getPublic()).hue).toBe('sea');
 });
@@ -110,7 +111,7 @@ test('the first screen of the home page is arranged as chosen, with its slides a
     if (hero === 'below') expect(art.y).toBeGreaterThan(text.y + text.height);
     else expect(whole.x).toBeGreaterThan(20);
     expect(art.width * art.height).toBeGreaterThan(100_000);
-    expect(await page.locator('.hero .button-primary').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.hero .button-primary').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
 });

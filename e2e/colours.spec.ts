@@ -22,7 +22,8 @@ test('a page follows the system, with and without scripts', async () => {
     const page = await visit('/about', { colorScheme: 'dark', javaScriptEnabled });
     expect(await groundOf(page)).toBe(grounds.dark);
     expect(await barsOf(page)).toBe('#0b1f1d');
-    expect(await page.getByRole('radiogroup', { name: 'Colours' }).isVisible()).toBe(javaScriptEnabled);
+    const group = page.getByRole('radiogroup', { name: 'Colours' });
+    await expect.poll(() => group.isVisible()).toBe(javaScriptEnabled);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await groundOf(page)).toBe(grounds.light);
     expect(await barsOf(page)).toBe('#fbf7f0');
@@ -48,7 +49,7 @@ test.each([
     await page.goto('/career');
     expect(await page.evaluate(() => (window as { firstGround?: string }).firstGround)).toBe(grounds.dark);
     const radio = page.getByRole('radio', { name: 'Dark', includeHidden: true });
-    expect(await radio.isChecked()).toBe(true);
+    await expect.poll(() => radio.isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dataset['colours'])).toBe('dark');
     await choose(page, 'System');
     expect(await groundOf(page)).toBe(grounds.light);

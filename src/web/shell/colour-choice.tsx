@@ -2,6 +2,8 @@ import './colour-choice.css';
 import * as words from '#words/site.ts';
 import { schemes } from './colour-scheme.ts';
 
+const names = { system: words.system, light: words.light, dark: words.dark };
+
 /** Light, dark, or what the system says. The script of the head (`applyColours`) shows and answers it. */
 export function ColourChoice() {
   return (
@@ -17,7 +19,7 @@ export function ColourChoice() {
             defaultChecked={scheme === 'system'}
             autoComplete="off"
           />
-          {words[scheme]}
+          {names[scheme]}
         </label>
       ))}
     </div>

@@ -6,6 +6,7 @@ export const schemes = ['system', 'light', 'dark'] as const;
  * for another choice, here and in other tabs. `data-dark` marks what belongs to the dark scheme by its media query: sources of
  * drawings and the colour of the browser's bars. Without scripts the system decides. It is short, since every page carries it.
  */
+// oxlint-disable-next-line words/plain -- a script, which no one reads on the screen
 export const applyColours = `{
 const root = document.documentElement, key = 'colours', store = (act) => { try { return act(localStorage) } catch {} };
 const each = (selector, act) => document.querySelectorAll(selector).forEach(act);

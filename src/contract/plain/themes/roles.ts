@@ -25,7 +25,7 @@ export const roleColours = {
   'deep-active': both('primary', '#0e4f49', '#1f5c55'),
   deepest: both('primary', '#062220', '#071614'),
   'danger-ground': both('danger', '#fdf0ec', '#40201d'),
-  'on-deep': both('neutral', '#fffdf9', '#fffdf9'),
+  'on-deep': both('neutral', '#fbf7f0', '#fbf7f0'),
   'on-deep-soft': both('primary', '#c9d6d0', '#c9d6d0'),
   'line-on-deep': both('primary', '#2c5550', '#356660'),
   'on-control': both('primary', '#ffffff', '#0b1f1d'),

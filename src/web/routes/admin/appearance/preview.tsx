@@ -8,6 +8,8 @@ import { Logo } from '#web/ui/drawings/logo.tsx';
 import * as words from '#words/admin/appearance.ts';
 import { useTypefaces } from './wear-look.ts';
 
+const names = { light: words.light, dark: words.dark };
+
 /** A piece of the website in a look that is not saved yet. Nothing in it can be pressed. */
 export function Preview({ look, scheme }: { look: Look; scheme: Scheme }) {
   const { name } = useClinic();
@@ -21,7 +23,7 @@ export function Preview({ look, scheme }: { look: Look; scheme: Scheme }) {
   } as CSSProperties;
   return (
     <figure>
-      <figcaption className="soft">{words[scheme]}</figcaption>
+      <figcaption className="soft">{names[scheme]}</figcaption>
       <div className="look" style={tokens} data-scheme={scheme} data-hero={look.hero} inert>
         <p className="look-header row">
           <Logo />
