@@ -145,22 +145,44 @@ function listParts(
   return parts.filter((part) => part !== false && part !== '' && part !== null);
 }
 
+/** Those that may need help at once stand apart, with when. */
 function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly FeltSymptom[] }) {
+  const [calm, worrying] = [symptoms.filter((one) => !one.urgent_help), symptoms.filter((one) => one.urgent_help)];
   return (
     <div className="also-felt">
       <h3>{title}</h3>
-      <ul className="stack">
-        {symptoms.map(({ name, urgent_help }) => (
-          <li key={name} dir="auto">
-            <Link className="chip" to={`/search?q=${encodeURIComponent(name)}`}>
-              <Icon name="search" />
-              {name}
-            </Link>
-            {urgent_help && <p className="soft small">{urgent_help}</p>}
-          </li>
-        ))}
-      </ul>
+      {calm.length > 0 && (
+        <ul className="cluster">
+          {calm.map(({ name }) => (
+            <li key={name} dir="auto">
+              <SymptomLink name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {worrying.length > 0 && (
+        <ul className="also-worrying">
+          {worrying.map(({ name, urgent_help }) => (
+            <li key={name} dir="auto">
+              <SymptomLink name={name} />
+              <p>
+                <Icon name="alert" />
+                {urgent_help}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+function SymptomLink({ name }: { name: string }) {
+  return (
+    <Link className="chip" to={`/search?q=${encodeURIComponent(name)}`}>
+      <Icon name="search" />
+      {name}
+    </Link>
   );
 }
 

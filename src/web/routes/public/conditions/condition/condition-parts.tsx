@@ -1,4 +1,5 @@
 import './condition-parts.css';
+import type { ReactNode } from 'react';
 import type { Condition, Exercise } from '#contract/conditions.ts';
 import { langOf } from '#web/content/lang-of.ts';
 import { linesOf, titledLine } from '#web/content/lines.ts';
@@ -10,13 +11,20 @@ import { illustration } from '#words/pages.ts';
 
 // Parts of a condition that the clinic may fill in.
 
-/** How long it takes, what helps and when to worry, from what is entered. */
-export function AtAGlance({ condition, urgentTitle }: { condition: Condition; urgentTitle: string | false }) {
+interface AtAGlanceProps {
+  condition: Condition;
+  urgentTitle: string | false;
+  /** The line with the first free time, where visitors choose times. */
+  children: ReactNode;
+}
+
+/** How long it takes, what helps and when to worry, from what is entered, and when the first visit could be. */
+export function AtAGlance({ condition, urgentTitle, children }: AtAGlanceProps) {
   const { course, do_lines } = condition;
   const lines = linesOf(course ?? '').map(titledLine);
   const outcome = lines.findLast(({ title }) => title) ?? lines[0];
   const helps = linesOf(do_lines ?? '').slice(0, 3);
-  if (!outcome && helps.length === 0) return null;
+  if (!outcome && helps.length === 0 && !children) return null;
   return (
     <section className="at-a-glance card" aria-labelledby="at-a-glance">
       <h2 id="at-a-glance">{words.atAGlance}</h2>
@@ -49,6 +57,7 @@ export function AtAGlance({ condition, urgentTitle }: { condition: Condition; ur
           </div>
         )}
       </dl>
+      {children}
     </section>
   );
 }

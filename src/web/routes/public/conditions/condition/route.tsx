@@ -13,6 +13,7 @@ import { isUrgent, type ShownSign } from '#web/content/signs.tsx';
 import { FirstFree } from '#web/first-free/first-free.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { listHours } from '#web/shell/opening-hours.ts';
@@ -136,6 +137,7 @@ interface ConditionHeadProps {
 
 function ConditionHead({ words, condition, signs, definition, treatments }: ConditionHeadProps) {
   const { name, image, alt, urgent_help } = condition;
+  const { offersTimes } = useClinic();
   const hasUrgentHelp = signs.length > 0 || Boolean(urgent_help);
   return (
     <div className="condition-head">
@@ -167,7 +169,9 @@ function ConditionHead({ words, condition, signs, definition, treatments }: Cond
             />
           </div>
         )}
-        <AtAGlance condition={condition} urgentTitle={hasUrgentHelp && words.urgent_title} />
+        <AtAGlance condition={condition} urgentTitle={hasUrgentHelp && words.urgent_title}>
+          {offersTimes && <FirstFree treatments={treatments} />}
+        </AtAGlance>
       </div>
     </div>
   );
