@@ -166,7 +166,7 @@ test('the filters of the home page and of /conditions use the same words', async
     await expect.poll(() => list.count(), { message: typed }).toBeLessThan(6);
     await expect.poll(() => list.count(), { message: typed }).toBeGreaterThan(0);
   }
-  await page.goto('/conditions#a-to-z');
+  await page.goto('/conditions?list=a-to-z');
   for (const typed of words) {
     await page.getByRole('searchbox', { name: 'Filter by name or body area' }).fill('');
     await page
@@ -188,7 +188,7 @@ test('offline, the filter finds names', async () => {
 
 test('the filter of /conditions finds names while the index cannot be loaded', async () => {
   const prepare = async (page: Page) => void (await page.route('**/api/search/index', (route) => route.abort()));
-  const page = await visit('/conditions#a-to-z', { expected: [/ERR_FAILED|request failed/], prepare });
+  const page = await visit('/conditions?list=a-to-z', { expected: [/ERR_FAILED|request failed/], prepare });
   await page.getByRole('searchbox', { name: 'Filter by name or body area' }).fill('should froz');
   await page.getByText(/^1 of \d+ conditions$/).waitFor();
   await expect

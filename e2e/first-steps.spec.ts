@@ -102,7 +102,7 @@ test('an owner keeps the conditions and removes everything else, and the step is
   await page.goto('/career');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^View/ }).count()).toBe(0);
-  await page.goto('/conditions#a-to-z');
+  await page.goto('/conditions?list=a-to-z');
   await page.getByRole('link', { name: 'Frozen shoulder' }).first().waitFor();
 });
 

@@ -19,7 +19,7 @@ const linksOf = async (page: Page, name: string) =>
   (await part(page, name).getByRole('listitem').getByRole('link').allTextContents()).map((text) => text.trim());
 
 async function visitFrozenShoulder() {
-  const page = await visit('/conditions#a-to-z');
+  const page = await visit('/conditions?list=a-to-z');
   await part(page, 'A to Z').getByRole('link', { name: 'Frozen shoulder' }).click();
   await page.getByRole('heading', { level: 1, name: 'Frozen shoulder' }).waitFor();
   return page;
@@ -64,7 +64,9 @@ describe('the index', () => {
     await expect.poll(() => part(page, 'A to Z').count()).toBe(0);
 
     await page.getByRole('link', { name: 'A to Z', exact: true }).click();
-    await page.waitForURL('**/conditions#a-to-z');
+    await page.waitForURL((url) => url.search === '?list=a-to-z');
+    const chosen = page.getByRole('navigation', { name: 'Two lists of all conditions' }).locator('[aria-current]');
+    await expect.poll(() => chosen.innerText()).toBe('A to Z');
     await expect.poll(() => byArea.count()).toBe(0);
     const byLetter = await linksOf(page, 'A to Z');
     expect(byLetter).toEqual(byLetter.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -75,7 +77,7 @@ describe('the index', () => {
   });
 
   test('a filter narrows it by name or body area, and says how many are left', async () => {
-    const page = await visit('/conditions#a-to-z');
+    const page = await visit('/conditions?list=a-to-z');
     await filterField(page).fill('shoulder');
     await expect.poll(() => linksOf(page, 'A to Z')).toEqual(['Frozen shoulder', 'Rotator cuff injury', 'Scoliosis']);
     await expect.poll(() => page.getByText(/^3 of \d+ conditions$/).isVisible()).toBe(true);
@@ -87,7 +89,7 @@ describe('the index', () => {
   });
 
   test('starts its conditions at the top, and Back restores the scroll position', async () => {
-    const page = await visit('/conditions#a-to-z', { viewport: { width: 390, height: 600 } });
+    const page = await visit('/conditions?list=a-to-z', { viewport: { width: 390, height: 600 } });
     const last = part(page, 'A to Z').getByRole('listitem').getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
@@ -196,7 +198,7 @@ describe('a condition', () => {
   test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     'shows what else the clinic has entered, in this order (scripts: $javaScriptEnabled)',
     async ({ javaScriptEnabled }) => {
-      const page = await visit('/conditions#a-to-z', { javaScriptEnabled, viewport: { width: 390, height: 844 } });
+      const page = await visit('/conditions?list=a-to-z', { javaScriptEnabled, viewport: { width: 390, height: 844 } });
       await part(page, 'A to Z').getByRole('link', { name: 'Knee osteoarthritis' }).click();
       await page.getByRole('heading', { level: 1, name: 'Knee osteoarthritis' }).waitFor();
       await expect
@@ -244,7 +246,7 @@ describe('a condition', () => {
   );
 
   test('prints its text without what only works on a screen', async () => {
-    const page = await visit('/conditions#a-to-z');
+    const page = await visit('/conditions?list=a-to-z');
     await part(page, 'A to Z').getByRole('link', { name: 'Knee osteoarthritis' }).click();
     await page.getByRole('heading', { level: 1, name: 'Knee osteoarthritis' }).waitFor();
     await page.emulateMedia({ media: 'print' });

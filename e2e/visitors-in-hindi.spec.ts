@@ -154,7 +154,7 @@ test.each([true, false])('a part of the body leads to its conditions and to book
 });
 
 test('the filter of conditions finds them by words in Hindi, in Latin letters and in English', async () => {
-  const page = await visit('/hi/conditions#a-to-z', phone);
+  const page = await visit('/hi/conditions?list=a-to-z', phone);
   const filter = page.getByRole('searchbox', { name: conditionWords.filter });
   const shown = page.getByRole('region', { name: pageTexts.conditions.letters_title }).getByRole('link');
   for (const typed of ['फ्रोजन', 'frozen']) {

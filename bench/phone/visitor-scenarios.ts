@@ -39,7 +39,7 @@ export const visitorScenarios: readonly Scenario[] = [
       'all conditions again': (page) => tap(page, button(page, 'Show all conditions')),
     },
   },
-  typing('/conditions#a-to-z', 'Filter by name or body area', 'shoulder'),
+  typing('/conditions?list=a-to-z', 'Filter by name or body area', 'shoulder'),
   typing('/appointment?treatment=7', /^Filter the \d+ treatments$/, 'massage'),
   {
     path: '/appointment?treatment=7', // with the list open

@@ -22,7 +22,7 @@ export interface PublicPage extends Page {
   isDocument?: true;
   /** It is a list in parts, which follow at `?cursor=`. */
   paged?: true;
-  /** It shows one body area at `?area=`. */
+  /** It shows one body area at `?area=`, and all that it lists from A to Z at `?list=a-to-z`. */
   byArea?: true;
   /** It shows one category of pictures at `?category=`. */
   byCategory?: true;

@@ -13,7 +13,7 @@ export interface CardWords {
 /** Width and height in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 /** A card is cached under its address for a year, so a change of the drawing needs another edition. */
-const edition = 2;
+const edition = 3;
 
 const kinds = ['blog', 'career', 'conditions', 'pages', 'treatments'] as const;
 
@@ -24,18 +24,19 @@ export function recordOf(page: string) {
   return kind && key && more === undefined ? { kind, key } : undefined;
 }
 
-/** The words of a page's card in a language and its address, which is another one for other words. */
+/** The words and the stored picture of a page's card in a language, and its address, which is another one for others. */
 export function cardOf(
   page: string,
   { name, phone, address }: Pick<ClinicProfile, 'name' | 'phone' | 'address'>,
   title: string,
   language: Language = defaultLanguage,
+  picture: string | null = null,
 ) {
   const isRecord = recordOf(page) !== undefined;
   const place = [address.locality, address.region].filter(Boolean).join(', ');
   const words: CardWords = { title: isRecord ? title : null, name, place, phone };
-  const hash = fingerprint(JSON.stringify([edition, words]));
-  return { words, path: `/cards${languagePath(language)}${isRecord ? page : '/clinic'}-${hash}.png` };
+  const hash = fingerprint(JSON.stringify([edition, words, picture]));
+  return { words, picture, path: `/cards${languagePath(language)}${isRecord ? page : '/clinic'}-${hash}.png` };
 }
 
 /** FNV-1a with 32 bits. */

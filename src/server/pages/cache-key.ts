@@ -77,6 +77,7 @@ export function createCacheKey(pages: readonly CachedPage[]): (url: string) => s
     if (name) return idPattern.test(query.get(name) ?? '') ? `${path}?${name}=${query.get(name)}` : path;
     const area = bodyAreas.find((known) => known === query.get('area'));
     if (area && byArea.test(path)) return `${path}?area=${area}`;
+    if (byArea.test(path) && query.get('list') === 'a-to-z') return `${path}?list=a-to-z`;
     if (!paged.test(path)) return path;
     const category = byCategory.test(path) ? categoryNamed(query.get('category')) : undefined;
     const place = query.get('cursor');

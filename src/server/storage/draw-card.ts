@@ -5,6 +5,7 @@ import { graphemes, runsOf, sans, serif, setLine, type Typeface } from './set-te
 
 const background = fileURLToPath(new URL('art/share-card.png', import.meta.url));
 const colour = '#0a2e2b';
+const paper = '#fbf7f0';
 
 // Measures in pixels; `lineHeight` is a multiple of the size.
 const column = { left: 72, width: 520 };
@@ -12,8 +13,14 @@ const heading = { typeface: serif, sizes: [68, 60, 52, 44], most: 4, lineHeight:
 const signature = { ...heading, sizes: [40, 34], most: 2, above: 44 };
 const detail = { typeface: sans, sizes: [34, 28, 24], most: 1, lineHeight: 1.3, above: 12 };
 
+export interface Card {
+  words: CardWords;
+  /** An encoded picture of the page. */
+  beside?: Uint8Array | undefined;
+}
+
 /** Draws words as outlines, since machines have different fonts or none. A text with letters that its typeface lacks is left out. */
-export async function drawCard({ title, name, place, phone }: CardWords): Promise<Uint8Array> {
+export async function drawCard({ words: { title, name, place, phone }, beside }: Card): Promise<Uint8Array> {
   const headline = setText(title ?? '', heading);
   const clinic = setText(name, headline.length > 0 ? signature : heading);
   const lines = [...headline, ...clinic, ...setText(place, detail), ...setText(phone, detail)];
@@ -26,7 +33,28 @@ export async function drawCard({ title, name, place, phone }: CardWords): Promis
   const { width, height } = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${colour}">${drawn.join('')}</svg>`;
   const words = { input: Buffer.from(svg) };
-  return sharp(background).composite([words]).png({ palette: true }).toBuffer();
+  const ground = beside ? await groundWith(beside) : background;
+  return sharp(ground).composite([words]).png({ palette: true }).toBuffer();
+}
+
+/** The part of the card that a picture fills, from the top right, with the corner of the heads of pages. */
+const frame = { left: 640, width: 560, corner: 'M0 0H560V630H230C80 630 0 500 0 330Z' };
+
+/** A ground with a picture on its right. */
+async function groundWith(beside: Uint8Array) {
+  const { left, width, corner } = frame;
+  const { height } = cardSize;
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${corner}"/></svg>`;
+  const picture = await sharp(beside)
+    .resize(width, height, { fit: 'cover' })
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const plain = sharp({ create: { ...cardSize, channels: 3, background: paper } });
+  return plain
+    .composite([{ input: picture, left, top: 0 }])
+    .png()
+    .toBuffer();
 }
 
 interface Line {

@@ -27,9 +27,9 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     encode: (bytes: Uint8Array) => prepare<EncodedPicture>(bytes),
     /** Cuts a stored picture around another point; null when it cannot be decoded. */
     recut: (task: Recut) => prepare<EncodedCrop[]>(task),
-    /** Draws the picture of a shared link, as PNG. */
-    draw: async (words: CardWords) => {
-      const picture = (await run({ ...words })) as Uint8Array<ArrayBuffer> | null;
+    /** Draws the picture of a shared link, as PNG, with a picture beside its words. */
+    draw: async (words: CardWords, beside?: Uint8Array) => {
+      const picture = (await run({ words, beside })) as Uint8Array<ArrayBuffer> | null;
       if (!picture) throw new Error('The card could not be drawn.');
       return picture;
     },

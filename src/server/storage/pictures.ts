@@ -48,6 +48,11 @@ export function createPictures(storage: Storage, encoder: PictureEncoder, log: L
     refocus,
     remove: (folder: PictureFolder, name: string) => removeAt(pictureKey(folder, name)),
     removeAt,
+    /** The bytes of a stored picture; undefined where there is no such file. */
+    read: async (key: string) => {
+      const file = await storage.get(key);
+      return file ? buffer(file.body) : undefined;
+    },
     drawCard: encoder.draw,
     drawIcon: encoder.drawIcon,
   };

@@ -18,6 +18,8 @@ export interface MetaArgs {
 interface PageFacts {
   /** Times of an article in ISO 8601. */
   article?: { published: string; modified: string };
+  /** Path of the picture that stands beside the words where the page is shared; the drawing of the clinic by default. */
+  picture?: string | null;
   /** The canonical path, if it differs from the requested one. */
   path?: string;
 }
@@ -58,7 +60,7 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
     { property: 'og:description', content: said },
     { property: 'og:url', content: url },
     ...kindOf(facts),
-    ...describeCard(shell, path, page),
+    ...describeCard(shell, path, page, facts.picture),
   ];
 }
 
@@ -78,8 +80,13 @@ function kindOf({ article }: PageFacts): MetaDescriptor[] {
   ];
 }
 
-function describeCard({ clinic, siteUrl }: ShellData, path: string, page: string): MetaDescriptor[] {
-  const { words, path: address } = cardOf(path, clinic, page, language);
+function describeCard(
+  { clinic, siteUrl }: ShellData,
+  path: string,
+  page: string,
+  picture: PageFacts['picture'],
+): MetaDescriptor[] {
+  const { words, path: address } = cardOf(path, clinic, page, language, picture);
   return [
     { property: 'og:image', content: siteUrl + address },
     { property: 'og:image:width', content: String(cardSize.width) },

@@ -15,7 +15,7 @@ export function findOpening(db: Database, id: number, today: string) {
 export function findArticle(db: Database, slug: string) {
   return db
     .selectFrom('blogs')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'image'])
     .where('slug', '=', slug)
     .where('is_active', '=', 1)
     .where('deleted_at', 'is', null)

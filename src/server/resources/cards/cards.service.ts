@@ -37,10 +37,10 @@ export function mountCards(context: ResourceContext) {
     return c.body(picture ?? (await readFile(cardWithoutWords)), 200, { 'Content-Type': 'image/png' });
   });
 
-  function draw({ path, words }: ReturnType<typeof cardOf>) {
+  function draw({ path, words, picture }: ReturnType<typeof cardOf>) {
     const known = remembered.get(path);
     if (known) return known;
-    const drawn = inTurn(() => pictures.drawCard(words));
+    const drawn = inTurn(() => pictures.drawCard(words, picture));
     addRecent(remembered, path, drawn, mostRemembered);
     drawn.catch(() => remembered.delete(path));
     return drawn;
@@ -55,11 +55,26 @@ async function findCard({ db, clock }: ResourceContext, address: string) {
   const profile = await getPublicProfile(db, language);
   if (page === '/clinic') return cardOf('/', profile, '', language);
   const { kind, key = '' } = recordOf(page) ?? {};
-  const title = isSlug(key) ? await findTitle() : undefined;
-  return title === undefined ? undefined : cardOf(`/${kind}/${encodeURIComponent(key)}`, profile, title, language);
+  const found = isSlug(key) ? await findRecord() : undefined;
+  return found && cardOf(`/${kind}/${encodeURIComponent(key)}`, profile, found.title, language, found.picture);
+
+  async function findRecord(): Promise<{ title: string; picture?: string | null } | undefined> {
+    if (kind === 'blog') {
+      const article = await translated('blog', await queries.findArticle(db, key));
+      return article && { title: article.title, picture: article.image && `uploads/${article.image}` };
+    }
+    if (kind === 'conditions') {
+      const row = isId(key) ? await findRow(db, 'conditions', Number(key)) : undefined;
+      const condition = await translated('condition', row);
+      return (
+        condition && { title: condition.name, picture: condition.image && `uploads/conditions/${condition.image}` }
+      );
+    }
+    const title = await findTitle();
+    return title === undefined ? undefined : { title };
+  }
 
   async function findTitle() {
-    if (kind === 'blog') return (await translated('blog', await queries.findArticle(db, key)))?.title;
     if (kind === 'pages') {
       const shown = (await listInOrder(db, 'pages')).filter(({ is_hidden }) => !is_hidden);
       return (
@@ -75,8 +90,6 @@ async function findCard({ db, clock }: ResourceContext, address: string) {
       return (await translated('treatment', found))?.treatment_description;
     }
     if (!isId(key)) return undefined;
-    if (kind === 'conditions')
-      return (await translated('condition', await findRow(db, 'conditions', Number(key))))?.name;
     const opening = await queries.findOpening(db, Number(key), await clinicDay(db, clock()));
     return (await translated('opening', opening))?.position;
   }

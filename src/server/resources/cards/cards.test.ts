@@ -8,6 +8,7 @@ import { failuresOf } from '#contract/testing/failures.ts';
 import type { TreatmentEntry } from '#contract/treatments.ts';
 import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
 import { serif, setLine } from '#server/storage/set-text.ts';
+import { pictureOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -74,6 +75,33 @@ test('a record’s page has a card with its title, for as long as visitors find 
   await site.put(`/api/pages/${own.id}/visibility`, { is_hidden: true }, await site.signIn());
   await site.put(`/api/treatments/${id}/visibility`, { is_hidden: true }, await site.signIn());
   expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+});
+
+test('a condition and an article have their own picture beside the words, and another address after it changes', async () => {
+  const owner = await site.signIn();
+  const { body: profile } = await site.get('/api/clinic');
+  const texts = { name: 'Tinnitus', description: 'x', symptoms: 'x', causes: 'x', treatment: 'x' };
+  const { body: plain } = await site.post('/api/conditions', formOf(texts), owner);
+  const image = await pictureOf({ width: 1200, height: 800 });
+  const { body: shown } = await site.post('/api/conditions', formOf({ ...texts, name: 'Ringing', image }), owner);
+  const article = { title: 'Ringing ears', content: 'x', status: 'Published', image };
+  const { body: blog } = await site.post('/api/blogs', formOf(article), owner);
+  const cards = {
+    plain: cardOf(`/conditions/${plain.id}`, profile, 'Tinnitus').path,
+    shown: cardOf(`/conditions/${shown.id}`, profile, 'Ringing', 'en', `uploads/conditions/${shown.image}`).path,
+    blog: cardOf(`/blog/${blog.slug}`, profile, 'Ringing ears', 'en', blog.image_url).path,
+  };
+  const right = async (address: string) => {
+    const { status, bytes } = await site.get(address);
+    expect(status).toBe(200);
+    expect(bytes.length).toBeLessThan(250_000);
+    return sharp(bytes).extract({ left: 900, top: 100, width: 200, height: 300 }).removeAlpha().raw().toBuffer();
+  };
+  const [ofPlain, ofShown, ofBlog] = await Promise.all([right(cards.plain), right(cards.shown), right(cards.blog)]);
+  expect(Buffer.compare(ofShown, ofPlain)).not.toBe(0);
+  expect(Buffer.compare(ofShown, ofBlog)).toBe(0);
+  const { status, headers } = await site.get(cardOf(`/conditions/${shown.id}`, profile, 'Ringing').path);
+  expect([status, headers.get('Location')]).toEqual([302, cards.shown]);
 });
 
 test('other words have another address, to which the former one and made-up ones lead', async () => {

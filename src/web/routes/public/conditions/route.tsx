@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -15,6 +14,7 @@ import { BookingBand } from '#web/shell/booking-band.tsx';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as conditionWords from '#words/conditions.ts';
@@ -40,10 +40,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const conditions = (listed ?? []).toSorted(byName);
   // 503 keeps a page without its list out of the page cache.
   const found = area && { found: findInArea(area, { conditions, symptoms, problems, signs }) };
-  return data({ words, conditions, ...found }, listed ? 200 : 503);
+  const isFromAToZ = !area && new URL(request.url).searchParams.get('list') === 'a-to-z';
+  return data({ words, conditions, isFromAToZ, ...found }, listed ? 200 : 503);
 }
 
-export default function Conditions({ loaderData: { words, conditions, found } }: Route.ComponentProps) {
+export default function Conditions({ loaderData: { words, conditions, isFromAToZ, found } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={words.heading}>
@@ -53,23 +54,27 @@ export default function Conditions({ loaderData: { words, conditions, found } }:
         <SearchField />
       </PageHead>
       {conditions.length > 0 ? (
-        <Tabs titles={{ 'by-area': words.areas_title, 'a-to-z': words.letters_title }}>
-          <div id="by-area">
-            <BodyFinder found={found} />
-            <AreaIndex title={words.areas_title} conditions={conditions} />
-          </div>
-          <section id="a-to-z" aria-labelledby="a-to-z-title">
-            <Filter count={conditions.length} />
-            <LetterIndex title={words.letters_title} conditions={conditions} />
-            <div className="condition-index no-conditions wrap" hidden>
-              <EmptyState sentence={listMessages.empty}>
-                <button type="button" className="button button-secondary">
-                  {conditionWords.showAll}
-                </button>
-              </EmptyState>
-            </div>
-          </section>
-        </Tabs>
+        <>
+          <Tabs isFromAToZ={isFromAToZ} byArea={words.areas_title} letters={words.letters_title} />
+          {isFromAToZ ? (
+            <section id="a-to-z" aria-labelledby="a-to-z-title">
+              <Filter count={conditions.length} />
+              <LetterIndex title={words.letters_title} conditions={conditions} />
+              <div className="condition-index no-conditions wrap" hidden>
+                <EmptyState sentence={listMessages.empty}>
+                  <button type="button" className="button button-secondary">
+                    {conditionWords.showAll}
+                  </button>
+                </EmptyState>
+              </div>
+            </section>
+          ) : (
+            <>
+              <BodyFinder found={found} />
+              <AreaIndex title={words.areas_title} conditions={conditions} />
+            </>
+          )}
+        </>
       ) : (
         <>
           <BodyFinder found={found} />
@@ -83,21 +88,19 @@ export default function Conditions({ loaderData: { words, conditions, found } }:
   );
 }
 
-/** Two lists, of which the end of the address says which is seen: the second where it names it, without a script. */
-function Tabs({ titles, children }: { titles: Record<string, string>; children: ReactNode }) {
+/** Two ways to list them, each with an address of its own. */
+function Tabs({ isFromAToZ, byArea, letters }: { isFromAToZ: boolean; byArea: string; letters: string }) {
   return (
-    <div className="condition-tabs">
-      <nav className="wrap unprinted" aria-label={conditionWords.lists}>
-        <div className="segments">
-          {Object.entries(titles).map(([id, title]) => (
-            <a key={id} className={`to-${id}`} href={`#${id}`}>
-              <InItsLanguage text={title} />
-            </a>
-          ))}
-        </div>
-      </nav>
-      {children}
-    </div>
+    <nav className="condition-tabs wrap unprinted" aria-label={conditionWords.lists}>
+      <div className="segments">
+        <Link to="/conditions" aria-current={isFromAToZ ? undefined : 'page'}>
+          <InItsLanguage text={byArea} />
+        </Link>
+        <Link to="/conditions?list=a-to-z" aria-current={isFromAToZ ? 'page' : undefined}>
+          <InItsLanguage text={letters} />
+        </Link>
+      </div>
+    </nav>
   );
 }
 

@@ -64,6 +64,7 @@ export function meta(args: Route.MetaArgs) {
   const { entry, description, updated_at } = args.loaderData;
   return pageMeta(entry.title, args, description, {
     article: { published: entry.published, modified: updated_at },
+    picture: entry.image_url,
   });
 }
 

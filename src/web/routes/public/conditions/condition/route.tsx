@@ -43,7 +43,10 @@ import './condition-print.css';
 export function meta(args: Route.MetaArgs) {
   const condition = args.loaderData?.condition;
   if (!condition) return [];
-  return pageMeta(condition.name, args, conditionWords.description(excerpt(condition.description, 120)));
+  const { name, description, image } = condition;
+  return pageMeta(name, args, conditionWords.description(excerpt(description, 120)), {
+    picture: image && `uploads/conditions/${image}`,
+  });
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
