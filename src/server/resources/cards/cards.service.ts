@@ -5,6 +5,7 @@ import { isSlug } from '#contract/plain/slug.ts';
 import type { TranslationKind } from '#contract/plain/translated-fields.ts';
 import { notFound } from '#server/app-error.ts';
 import { findRow, listInOrder } from '#server/db/records.queries.ts';
+import { encodedSample, encodedSamples } from '#server/db/seed/sample-pictures.ts';
 import { oneInLanguage } from '#server/db/translations.queries.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { addRecent } from '#server/limits/recent-entries.ts';
@@ -37,10 +38,17 @@ export function mountCards(context: ResourceContext) {
     return c.body(picture ?? (await readFile(cardWithoutWords)), 200, { 'Content-Type': 'image/png' });
   });
 
+  /** Undefined where the file is gone: the card then has the drawing of the clinic. */
+  async function readPicture(key: string) {
+    const sample = encodedSample(key);
+    const bytes = sample && (await readFile(new URL(sample, encodedSamples)).catch(() => undefined));
+    return bytes ?? pictures.read(key);
+  }
+
   function draw({ path, words, picture }: ReturnType<typeof cardOf>) {
     const known = remembered.get(path);
     if (known) return known;
-    const drawn = inTurn(() => pictures.drawCard(words, picture));
+    const drawn = inTurn(async () => pictures.drawCard(words, picture ? await readPicture(picture) : undefined));
     addRecent(remembered, path, drawn, mostRemembered);
     drawn.catch(() => remembered.delete(path));
     return drawn;
