@@ -41,7 +41,7 @@ export function mountCards(context: ResourceContext) {
   /** Undefined where the file is gone: the card then has the drawing of the clinic. */
   async function readPicture(key: string) {
     const sample = encodedSample(key);
-    const bytes = sample && (await readFile(new URL(sample, encodedSamples)).catch(() => undefined));
+    const bytes = sample ? await readFile(new URL(sample, encodedSamples)).catch(() => undefined) : undefined;
     return bytes ?? pictures.read(key);
   }
 
