@@ -37,14 +37,14 @@ export async function drawCard({ words: { title, name, place, phone }, beside }:
   return sharp(ground).composite([words]).png({ palette: true }).toBuffer();
 }
 
-/** The part of the card that a picture fills, from the top right, with the corner of the heads of pages. */
-const frame = { left: 640, width: 560, corner: 'M0 0H560V630H230C80 630 0 500 0 330Z' };
+/** Where a picture stands: three by two, as drawings and most photographs are, and out to the right edge. */
+const frame = { left: 610, width: 590, height: 394, corner: 40 };
 
 /** A ground with a picture on its right. */
 async function groundWith(beside: Uint8Array) {
-  const { left, width, corner } = frame;
-  const { height } = cardSize;
-  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${corner}"/></svg>`;
+  const { left, width, height, corner } = frame;
+  const shape = `<rect width="${width + corner}" height="${height}" rx="${corner}"/>`;
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`;
   const picture = await sharp(beside)
     .resize(width, height, { fit: 'cover' })
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
@@ -52,7 +52,7 @@ async function groundWith(beside: Uint8Array) {
     .toBuffer();
   const plain = sharp({ create: { ...cardSize, channels: 3, background: paper } });
   return plain
-    .composite([{ input: picture, left, top: 0 }])
+    .composite([{ input: picture, left, top: (cardSize.height - height) / 2 }])
     .png()
     .toBuffer();
 }
