@@ -14,6 +14,7 @@ import { markdownPathOf } from '#contract/plain/markdown.ts';
 import { escapeMarkup } from './markup.ts';
 import {
   adminPages,
+  areaCard,
   cachedPages as defaultCachedPages,
   documentPages,
   files,
@@ -73,10 +74,17 @@ export default async function handleRequest(
   const isDocument = matchRoutes([...documentPages, stopPage], pathname) !== null;
   const { root } = routes.staticHandlerContext.loaderData as { root?: ShellData };
   const html = withTheme(await render(routes, request.url, isDocument), root);
+  if (pathname === areaCard.path) {
+    headers.set('X-Robots-Tag', 'noindex');
+    return sendPage(/<main>([^]*)<\/main>/.exec(html)?.[1] ?? '');
+  }
   const styled = withAlternate(inlineStyles(html), pathname, status);
-  const page = isDocument ? withDocumentScript(styled) : startScripts(styled, pathname);
-  headers.set('Content-Security-Policy', context.get(pagePolicyContext)(page));
-  return new Response(page, { status, headers });
+  return sendPage(isDocument ? withDocumentScript(styled) : startScripts(styled, pathname));
+
+  function sendPage(page: string) {
+    headers.set('Content-Security-Policy', context.get(pagePolicyContext)(page));
+    return new Response(page, { status, headers });
+  }
 }
 
 /** Puts what the clinic's look needs into the head. */

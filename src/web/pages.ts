@@ -113,6 +113,9 @@ export const patientPage = page('/visit/:token', 'visit');
 /** Where a patient stops messages that are not about a visit, a document without scripts; programs of mail services post to it. */
 export const stopPage = page('/stop/:token', 'stop');
 
+/** The card of an area of the body, without a page around it. */
+export const areaCard = page('/area-card', 'public/conditions/card', { byArea: true });
+
 /** The ways into the admin area, which search engines are told to leave out. */
 export const signInPages = [page('/login', 'login'), page('/new-password', 'new-password')] as const;
 
@@ -190,7 +193,8 @@ function pathsOf(isOne: (page: AdminPage) => boolean): string[] {
 }
 
 /** Files that programs read. */
-export const files: readonly Pick<PublicPage, 'path' | 'module' | 'hasFormToken' | 'uncached'>[] = [
+export const files: readonly Pick<PublicPage, 'path' | 'module' | 'hasFormToken' | 'uncached' | 'byArea'>[] = [
+  areaCard,
   { path: '/.well-known/security.txt', module: 'routes/machine-readable/security/route.ts', uncached: true }, // has a date
   { path: '/blog/feed.xml', module: 'routes/machine-readable/feed/route.ts' },
   { path: '/booking.json', module: 'routes/machine-readable/booking/route.ts', hasFormToken: true },

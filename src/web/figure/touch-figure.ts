@@ -1,4 +1,5 @@
 import { fillFirstFree } from '#web/first-free/fill-first-free.ts';
+import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { describeJoint } from './describe-joint.ts';
 import { dialOf, inDegrees } from './dial-of.ts';
 import { type Joint, jointOfArea, joints } from './joints.ts';
@@ -22,9 +23,9 @@ export async function touch(link: Element, address: string) {
   }
   sweep(root, joint);
   if (card.hidden || card.dataset['area'] !== area) {
-    const found = (await loadPage(address)).querySelector('.area-card');
+    const { body } = await loadCard(area ?? '');
     if (latest !== link) return;
-    card.replaceChildren(...(found?.childNodes ?? []));
+    card.replaceChildren(...body.childNodes);
     card.dataset['area'] = area ?? '';
     card.hidden = false;
     fillFirstFree(card.querySelectorAll('.first-free-line')).catch(() => {}); // the line stays empty
@@ -85,15 +86,15 @@ function sweep(root: Element, joint: Joint) {
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Loads a page of this site without running its scripts. With `fetch`, its text would have to become elements here. */
-function loadPage(address: string) {
+/** Loads the card of an area as a document, so that no text has to become elements here. */
+function loadCard(area: string) {
   return new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.responseType = 'document';
-    request.open('GET', address);
+    request.open('GET', pageAddress(`/area-card?area=${area}`));
     request.addEventListener('loadend', () => {
       if (request.status === 200 && request.responseXML) resolve(request.responseXML);
-      else reject(new Error(`${address}: ${request.status}`));
+      else reject(new Error(String(request.status)));
     });
     request.send();
   });

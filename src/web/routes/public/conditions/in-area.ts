@@ -3,6 +3,9 @@ import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import type { Problem } from '#contract/problems.ts';
 import type { Sign } from '#contract/signs.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import type { Api } from '#web/api/client.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { byName } from '#web/index-entries.ts';
 
 /** The area that an address names: `?area=knee`. */
 export function areaOf(url: string): BodyArea | undefined {
@@ -15,6 +18,17 @@ interface Stored {
   symptoms: readonly Symptom[];
   problems: readonly Problem[];
   signs: readonly Sign[];
+}
+
+/** Loads what is stored about areas; the conditions are null if they could not be loaded. */
+export async function loadStored(api: Api, area: BodyArea | undefined) {
+  const [listed, symptoms, problems, signs] = await Promise.all([
+    loadOr(null, () => api.conditions.list()),
+    area ? loadOr([], () => api.symptoms.list({})) : [],
+    area ? loadOr([], () => api.problems.listPublic()) : [],
+    area ? api.signs.listPublic() : [],
+  ]);
+  return { isWhole: listed !== null, conditions: (listed ?? []).toSorted(byName), symptoms, problems, signs };
 }
 
 export type FoundInArea = ReturnType<typeof findInArea>;

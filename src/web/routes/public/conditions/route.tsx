@@ -1,13 +1,11 @@
 import { data } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import '#web/forms/field-icon.css';
 import '#web/forms/filter-field.css';
 import '#web/ui/segments.css';
 import './condition-tabs.css';
 import { InItsLanguage } from '#web/content/in-its-language.tsx';
-import { byName } from '#web/index-entries.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { SearchField } from '#web/search/search-field.tsx';
 import { BookingBand } from '#web/shell/booking-band.tsx';
@@ -22,7 +20,7 @@ import { inEmergency } from '#words/pages.ts';
 import type { Route } from './+types/route.ts';
 import { BodyFinder } from './body-finder.tsx';
 import { AreaIndex, LetterIndex } from './condition-index.tsx';
-import { areaOf, findInArea } from './in-area.ts';
+import { areaOf, findInArea, loadStored } from './in-area.ts';
 
 export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
@@ -30,18 +28,11 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const area = areaOf(request.url);
-  const [words, listed, symptoms, problems, signs] = await Promise.all([
-    loadTexts(api, 'conditions'),
-    loadOr(null, () => api.conditions.list()),
-    area ? loadOr([], () => api.symptoms.list({})) : [],
-    area ? loadOr([], () => api.problems.listPublic()) : [],
-    area ? api.signs.listPublic() : [],
-  ]);
-  const conditions = (listed ?? []).toSorted(byName);
+  const [words, { isWhole, ...stored }] = await Promise.all([loadTexts(api, 'conditions'), loadStored(api, area)]);
   // 503 keeps a page without its list out of the page cache.
-  const found = area && { found: findInArea(area, { conditions, symptoms, problems, signs }) };
+  const found = area && { found: findInArea(area, stored) };
   const isFromAToZ = !area && new URL(request.url).searchParams.get('list') === 'a-to-z';
-  return data({ words, conditions, isFromAToZ, ...found }, listed ? 200 : 503);
+  return data({ words, conditions: stored.conditions, isFromAToZ, ...found }, isWhole ? 200 : 503);
 }
 
 export default function Conditions({ loaderData: { words, conditions, isFromAToZ, found } }: Route.ComponentProps) {
