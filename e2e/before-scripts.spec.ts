@@ -83,7 +83,7 @@ test('taps on a symptom and on a button of the slides wait for the script of the
   expect(new URL(page.url()).pathname).toBe('/');
   await scriptsArrive();
   await page.getByText(/conditions? that can go with/).waitFor();
-  await expect.poll(() => page.getByRole('group', { name: '2 of 3' }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('group', { name: '2 of 4' }).isVisible()).toBe(true);
 });
 
 test('a symptom leads to the home page when the script cannot be loaded', async () => {

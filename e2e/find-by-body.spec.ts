@@ -42,6 +42,38 @@ test('on a phone, the figure of Home leads to the figure of the conditions', asy
   await page.waitForURL('**/conditions#body-finder');
 });
 
+test('the figure of Home is the first slide: a tap pauses the slides and shows the card beside it', async () => {
+  const page = await visit('/', { viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' });
+  const slide = page.locator('.slide').first();
+  await slide.getByRole('heading', { name: 'Touch where it hurts.' }).waitFor();
+  await place(page, 'shoulder', 1).click();
+  const card = page.locator('.area-holder');
+  await card.getByRole('link', { name: 'Book for shoulder pain' }).waitFor();
+  await expect.poll(() => degrees(page).textContent()).toBe('180°');
+  await page.getByRole('button', { name: 'Play the slideshow' }).waitFor();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => card.isVisible()).toBe(false);
+});
+
+test('with the keyboard, the areas of the slide show, and the focus goes on in the card', async () => {
+  const page = await visit('/');
+  const chip = page.locator('.figure-slide').getByRole('link', { name: 'Knee', exact: true });
+  await chip.focus();
+  await expect.poll(async () => (await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toMatch(/^<h3.*Knee/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Knee');
+});
+
+test('without scripts, the figure of Home leads to the page of the area', async () => {
+  const page = await visit('/', { ...phone, javaScriptEnabled: false });
+  await place(page, 'knee').tap();
+  await page.waitForURL('**/conditions?area=knee#found');
+});
+
 test('on a phone with motion, a tap on a joint counts its degrees and shows the pages of its area', async () => {
   const page = await visit('/conditions', { ...phone, reducedMotion: 'no-preference' });
   await page.evaluate(() => {

@@ -23,6 +23,11 @@ export const home = {
     'Physiotherapy and rehabilitation in {place}: we listen, measure how you move, and plan steady steps with you.',
   ),
   heading: line('Page: heading for screen readers', 'Physiotherapy and rehabilitation at {name}'),
+  figure_title: line('Slide with the figure: title', 'Touch where it hurts.'),
+  figure_text: sentence(
+    'Slide with the figure: text',
+    'See when to get help, what it may be, and when we have time for you.',
+  ),
   welcome_title: line('Welcome: title', 'Welcome to {name}'),
   welcome_lead: sentence(
     'Welcome: first sentences',

@@ -7,6 +7,7 @@ const labels: Readonly<Record<string, string>> = {
   Footer: 'सबसे नीचे',
   'Start pop-up': 'शुरू में खुलने वाली खिड़की',
   WhatsApp: 'WhatsApp',
+  'Slide with the figure': 'आकृति वाली स्लाइड',
   Welcome: 'स्वागत',
   Reviews: 'राय',
   'Conditions and symptoms': 'बीमारियाँ और लक्षण',

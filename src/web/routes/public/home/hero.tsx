@@ -3,6 +3,7 @@ import type { HeroSlide } from '#contract/clinic.ts';
 import figure from '#web/art/body-finder.svg?no-inline';
 import { langOf } from '#web/content/lang-of.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
+import { FigureSlide } from '#web/figure/figure-slide.tsx';
 import { FirstFree } from '#web/first-free/first-free.tsx';
 import { SearchField } from '#web/search/search-field.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
@@ -14,8 +15,23 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import * as words from '#words/home.ts';
 import * as slideshow from '#words/slideshow.ts';
 
+/** Words of the slide with the figure, which is the first one of clinics that have conditions. */
+interface FigureWords {
+  headline: string;
+  sentence: string;
+}
+
+type ShownSlide = HeroSlide | (FigureWords & { drawing: 'figure' });
+
 /** Slides of the hero. Scripts show them by a class (start-slideshow.ts), the ticks without scripts by `:target`. */
-export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
+export function Hero({
+  slides: own,
+  figureWords,
+}: {
+  slides: readonly HeroSlide[];
+  figureWords: FigureWords | undefined;
+}) {
+  const slides: readonly ShownSlide[] = figureWords ? [{ ...figureWords, drawing: 'figure' }, ...own] : own;
   return (
     <section className="hero grid" aria-roledescription={words.carousel} aria-label={words.welcome}>
       {slides.map((slide, index) => (
@@ -46,7 +62,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
 }
 
 interface SlideViewProps {
-  slide: HeroSlide;
+  slide: ShownSlide;
   index: number;
   count: number;
 }
@@ -71,7 +87,7 @@ function SlideView({ slide, index, count }: SlideViewProps) {
         </p>
       </div>
       <div className="slide-art">
-        <SlidePicture slide={slide} isFirst={index === 0} />
+        {slide.drawing === 'figure' ? <FigureSlide /> : <SlidePicture slide={slide} isFirst={index === 0} />}
       </div>
     </div>
   );

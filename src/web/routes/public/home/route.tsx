@@ -86,7 +86,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <h1 className="visually-hidden">
           <InItsLanguage text={words.heading} />
         </h1>
-        <Hero slides={slides} />
+        <Hero
+          slides={slides}
+          figureWords={
+            conditions.length > 0 ? { headline: words.figure_title, sentence: words.figure_text } : undefined
+          }
+        />
         <TrustStrip facts={facts} />
         <Welcome words={words} />
         {(reviews.length > 0 || noReviews) && (
