@@ -61,10 +61,15 @@ test('an opening is added, changed, deleted, brought back and closed, and visito
 
   await edit(page, position).click();
   await page.getByLabel('Position').fill('Water therapist');
+  await page.getByLabel('Contract').selectOption('Part time');
+  await page.getByLabel('Pay').fill('20,000 rupees a month');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await toast(page, careerMessages.updated).waitFor();
   await visitor.reload();
   await visitor.getByRole('heading', { name: 'Water therapist', level: 1 }).waitFor();
+  await expect
+    .poll(() => visitor.getByRole('definition').allInnerTexts())
+    .toEqual(['Part time', '20,000 rupees a month']);
 
   await page.getByRole('button', { name: 'Delete the opening Water therapist' }).click();
   await toast(page, careerMessages.deleted).waitFor();

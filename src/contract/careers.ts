@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, numberInput, optionalDay, pageQuery, requiredText, untranslated, version } from './fields.ts';
+import {
+  createdAt,
+  id,
+  numberInput,
+  optionalDay,
+  optionalText,
+  pageQuery,
+  requiredText,
+  untranslated,
+  version,
+} from './fields.ts';
 import * as careerMessages from './messages/careers.ts';
 import { limits } from './plain/limits.ts';
+import { openingContracts } from './plain/opening-contracts.ts';
 import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
 
@@ -13,6 +24,10 @@ export const opening = z
     position: z.string(),
     description: z.string(),
     experience: z.number().describe('Years'),
+    contract: z.enum(openingContracts).nullable(),
+    pay: z.string().nullable(),
+    hours: z.string().nullable(),
+    place: z.string().nullable().describe('Where the work is; null at the clinic'),
     closes_on: z.iso
       .date()
       .nullable()
@@ -34,6 +49,12 @@ const openingForm = z
       (years) => years >= min && years <= max,
       `Please enter ${min} to ${max} years.`,
     ),
+    contract: optionalText(limits.name).pipe(
+      z.enum(openingContracts, 'Please choose a contract from the list.').nullable(),
+    ),
+    pay: optionalText(limits.title),
+    hours: optionalText(limits.title),
+    place: optionalText(limits.title),
     closes_on: optionalDay,
   })
   .meta({ id: 'OpeningForm' });

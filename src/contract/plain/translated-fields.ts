@@ -113,7 +113,13 @@ export const translatedKinds = {
   opening: {
     role: 'front-desk',
     path: withOpen('/admin/career'),
-    fields: { position: line('Position'), description: lines('Description') },
+    fields: {
+      position: line('Position'),
+      description: lines('Description'),
+      pay: line('Pay'),
+      hours: line('Hours'),
+      place: line('Place'),
+    },
   },
   notice: {
     role: 'front-desk',

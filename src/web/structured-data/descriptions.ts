@@ -155,6 +155,14 @@ export function describePage(page: Pick<PublishedPage, 'title' | 'slug' | 'updat
 }
 
 /** The employment type is left out because it is unknown. */
+const employmentTypes: Record<NonNullable<Opening['contract']>, string | string[]> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  'full-or-part-time': ['FULL_TIME', 'PART_TIME'],
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+};
+
 export function describeOpening(opening: Opening, site: Site): Thing {
   const months = Math.round(opening.experience * 12);
   return {
@@ -166,7 +174,13 @@ export function describeOpening(opening: Opening, site: Site): Thing {
     datePosted: opening.created_at,
     ...(opening.closes_on && { validThrough: opening.closes_on }),
     hiringOrganization: describeOrganization(site),
-    jobLocation: { '@type': 'Place', address: describeAddress(site.clinic.address) },
+    jobLocation: {
+      '@type': 'Place',
+      ...(opening.place && { name: opening.place }),
+      address: describeAddress(site.clinic.address),
+    },
+    ...(opening.contract && { employmentType: employmentTypes[opening.contract] }),
+    ...(opening.hours && { workHours: opening.hours }),
     ...(months > 0 && {
       experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months },
     }),

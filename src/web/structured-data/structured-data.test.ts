@@ -140,6 +140,10 @@ describe('an opening', () => {
     position: 'Front desk',
     description: 'You greet.\n\nYou <plan>.',
     experience: 1.5,
+    contract: null,
+    pay: null,
+    hours: null,
+    place: null,
     closes_on: '2026-11-30',
     created_at: '2026-05-01T08:00:00.000Z',
     version: 1,
@@ -158,6 +162,18 @@ describe('an opening', () => {
     const posting = describeOpening({ ...opening, closes_on: null }, site);
     expect(findMistakes(written(posting))).toEqual([]);
     expect(posting).not.toHaveProperty('validThrough');
+  });
+
+  test('says the contract, the hours and the place, and nothing of what is not given', () => {
+    const facts = { contract: 'full-or-part-time', hours: 'Monday to Friday', place: 'Kochi North' } as const;
+    const posting = describeOpening({ ...opening, ...facts }, site);
+    expect(findMistakes(written(posting))).toEqual([]);
+    expect(posting).toMatchObject({
+      employmentType: ['FULL_TIME', 'PART_TIME'],
+      workHours: 'Monday to Friday',
+      jobLocation: { name: 'Kochi North' },
+    });
+    for (const name of ['employmentType', 'workHours']) expect(describeOpening(opening, site)).not.toHaveProperty(name);
   });
 
   test('for beginners has no experience requirements', () => {

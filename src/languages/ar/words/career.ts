@@ -9,6 +9,22 @@ export const experience = (years: number) =>
     few: `${years} سنوات من الخبرة`,
     other: `${years} سنة من الخبرة`,
   });
+export const facts = 'لمحة سريعة';
+export const factNames = { contract: 'نوع العقد', hours: 'ساعات العمل', pay: 'الأجر', place: 'المكان' };
+export const contracts = {
+  'full-time': 'دوام كامل',
+  'part-time': 'دوام جزئي',
+  'full-or-part-time': 'دوام كامل أو جزئي',
+  temporary: 'لمدة محدودة',
+  internship: 'تدريب',
+};
+export const whoYouWorkWith = 'مع من ستعملون';
+export const howWeChoose = 'كيف نختار';
+export const howSteps = [
+  ['تقدّمون الطلب', 'تكفي رسالة قصيرة وسيرتكم الذاتية.'],
+  ['نتحدث معًا', 'نتصل بكم، ويمكنكم أن تسألوا عن أي شيء.'],
+  ['تزوروننا', 'تلتقون بالفريق قبل أن تقرروا.'],
+] as const;
 export const applyUntil = (day: string) => `آخر يوم للتقديم: ${day}`;
 export const seeOpening = 'عرض الوظيفة';
 export const seeWhich = (position: string) => `عرض الوظيفة: ${position}`;

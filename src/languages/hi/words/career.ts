@@ -1,5 +1,21 @@
 export const opening = 'खाली पद';
 export const experience = (years: number) => `${years} साल का अनुभव`;
+export const facts = 'एक नज़र में';
+export const factNames = { contract: 'नौकरी का तरीका', hours: 'काम का समय', pay: 'वेतन', place: 'जगह' };
+export const contracts = {
+  'full-time': 'पूरे समय की नौकरी',
+  'part-time': 'थोड़े समय की नौकरी',
+  'full-or-part-time': 'पूरे या थोड़े समय की नौकरी',
+  temporary: 'सीमित समय के लिए',
+  internship: 'इंटर्नशिप',
+};
+export const whoYouWorkWith = 'आप किनके साथ काम करेंगे';
+export const howWeChoose = 'हम कैसे चुनते हैं';
+export const howSteps = [
+  ['आप आवेदन करते हैं', 'एक छोटी चिट्ठी और आपका CV काफ़ी है।'],
+  ['हम बात करते हैं', 'हम आपको फ़ोन करते हैं, और आप कुछ भी पूछ सकते हैं।'],
+  ['आप हमसे मिलते हैं', 'फ़ैसला करने से पहले आप टीम से मिलते हैं।'],
+] as const;
 export const applyUntil = (day: string) => `${day} तक आवेदन करें`;
 export const seeOpening = 'पद देखें';
 export const seeWhich = (position: string) => `पद देखें: ${position}`;

@@ -4,6 +4,7 @@ import type { ApplicationFileType } from '#contract/plain/application-fields.ts'
 import type { OptionalField } from '#contract/plain/condition-texts.ts';
 import type { GalleryCategory } from '#contract/plain/gallery-categories.ts';
 import type { OtherLanguage } from '#contract/plain/languages.ts';
+import type { OpeningContract } from '#contract/plain/opening-contracts.ts';
 import type { TranslationKind } from '#contract/plain/translated-fields.ts';
 import type { Urgency } from '#contract/plain/urgencies.ts';
 import type { Content, Flag, TermsOf, Undoable, Versioned } from './columns.ts';
@@ -97,6 +98,10 @@ export interface ContentTables {
     position: string;
     description: string;
     experience: number;
+    contract: Generated<OpeningContract | null>;
+    pay: Generated<string | null>;
+    hours: Generated<string | null>;
+    place: Generated<string | null>;
     /** The last public day, in the clinic's time zone; null if open until deleted. */
     closes_on: string | null;
   };

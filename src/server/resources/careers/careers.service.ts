@@ -21,6 +21,10 @@ const kind: RecordKind<'careers', Row<'careers'>> = {
     position: 'position',
     description: 'description',
     experience: 'years of experience',
+    contract: 'contract',
+    pay: 'pay',
+    hours: 'hours',
+    place: 'place',
     closes_on: 'last day',
   },
 };

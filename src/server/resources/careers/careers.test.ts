@@ -32,6 +32,10 @@ describe('adding an opening', () => {
     expect(body).toEqual({
       id: expect.any(Number),
       ...opening,
+      contract: null,
+      pay: null,
+      hours: null,
+      place: null,
       closes_on: null,
       created_at: '2026-11-20T06:00:00.000Z',
       version: 1,
@@ -67,6 +71,7 @@ describe('adding an opening', () => {
         [{ experience: -1 }, 'experience', 'Please enter 0 to 60 years.'],
         [{ experience: 60.5 }, 'experience', 'Please enter 0 to 60 years.'],
         [{ experience: '61' }, 'experience', 'Please enter 0 to 60 years.'],
+        [{ contract: 'for-ever' }, 'contract', 'Please choose a contract from the list.'],
         [{ closes_on: '2026-11-19' }, 'closes_on', 'This day is over already. Please choose today or a later day.'],
         [{ closes_on: '30.11.2026' }, 'closes_on', 'Dates look like 2026-11-20.'],
         [{ closes_on: '2026-02-30' }, 'closes_on', 'Dates look like 2026-11-20.'],
@@ -161,7 +166,14 @@ describe('changing an opening', () => {
 
   test('stores what was sent and increments the version', async () => {
     const { body: before } = await add();
-    const changes = { position: 'Night desk', description: 'Quiet.', experience: 2.5, closes_on: '2026-12-31' };
+    const facts = { contract: 'part-time', pay: '20,000 rupees a month', hours: 'Nights', place: 'Kochi North' };
+    const changes = {
+      position: 'Night desk',
+      description: 'Quiet.',
+      experience: 2.5,
+      ...facts,
+      closes_on: '2026-12-31',
+    };
     const { status, body, headers } = await change(before.id, changes, { 'If-Match': '"1"' });
     expect(status).toBe(200);
     expect(headers.get('ETag')).toBe('"2"');

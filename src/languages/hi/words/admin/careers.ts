@@ -13,6 +13,21 @@ export const position = 'पद';
 export const yearsOfExperience = 'कितने साल का अनुभव';
 export const description = 'काम के बारे में';
 export const lastDay = 'आख़िरी दिन';
+export const contract = 'नौकरी का तरीका';
+export const noContract = 'नहीं बताया';
+export const pay = 'वेतन';
+export const payHint = 'जैसे: महीने के 30,000 से 40,000 रुपये।';
+export const hours = 'काम का समय';
+export const hoursHint = 'जैसे: सोमवार से शनिवार, सुबह 9 से शाम 5 बजे।';
+export const place = 'जगह';
+export const placeHint = 'खाली छोड़ने पर क्लिनिक का पता दिखेगा।';
+export const contracts = {
+  'full-time': 'पूरे समय की नौकरी',
+  'part-time': 'थोड़े समय की नौकरी',
+  'full-or-part-time': 'पूरे या थोड़े समय की नौकरी',
+  temporary: 'सीमित समय के लिए',
+  internship: 'इंटर्नशिप',
+};
 export const jobOpenings = 'खाली पद';
 export const addAnOpening = 'खाली पद जोड़ें';
 export const empty = 'आप यहाँ जो जोड़ेंगे, वह वेबसाइट के “हमारे साथ काम करें” पेज पर तुरंत दिखेगा।';

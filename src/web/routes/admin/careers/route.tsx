@@ -13,7 +13,7 @@ import { RecordPage } from '#web/admin/records/record-page.tsx';
 import { defineTab, revalidateRecords } from '#web/admin/records/record-tab.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms } from '#web/forms/define-form.ts';
-import { TextArea, TextField } from '#web/forms/fields.tsx';
+import { SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -25,6 +25,10 @@ const labels = {
   position: words.position,
   experience: words.yearsOfExperience,
   description: words.description,
+  contract: words.contract,
+  hours: words.hours,
+  pay: words.pay,
+  place: words.place,
   closes_on: words.lastDay,
 } as const;
 
@@ -40,22 +44,37 @@ const { get, create, update, list, remove, restore } = adminApi.careers;
 const openingForms = defineListForms({ get, create, update }, labels, {
   bodyOf: tidy,
   expect: (opening, values) => {
-    const { experience, closes_on, ...texts } = tidy(values);
+    const { experience, closes_on, contract, hours, pay, place, ...texts } = tidy(values);
     const years = Number(experience);
     return {
       ...opening,
       ...texts,
       experience: Number.isNaN(years) ? opening.experience : years,
+      contract: (contract || null) as Opening['contract'],
+      hours: hours.trim() || null,
+      pay: pay.trim() || null,
+      place: place.trim() || null,
       closes_on: closes_on || null,
     };
   },
 });
 
-const noOpening = { position: '', description: '', experience: '', closes_on: null };
+const noFacts = { contract: null, hours: null, pay: null, place: null, closes_on: null };
+const noOpening = { position: '', description: '', experience: '', ...noFacts };
 
 function valuesOf(opening: Opening | undefined): OpeningValues {
-  const { position, description, experience, closes_on } = opening ?? noOpening;
-  return { position, description, experience: String(experience), closes_on: closes_on ?? '' };
+  const { position, description, experience, ...facts } = opening ?? noOpening;
+  const { contract, hours, pay, place, closes_on } = facts;
+  return {
+    position,
+    description,
+    experience: String(experience),
+    contract: contract ?? '',
+    hours: hours ?? '',
+    pay: pay ?? '',
+    place: place ?? '',
+    closes_on: closes_on ?? '',
+  };
 }
 
 const { min, max } = limits.experienceYears;
@@ -109,6 +128,15 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
             hint={words.descriptionHint}
             count={{ length: lengthOf(description), max: limits.freeText }}
           />
+          <SelectField
+            {...control('contract')}
+            optional
+            none={words.noContract}
+            options={Object.entries(words.contracts)}
+          />
+          <TextField {...control('hours')} optional hint={words.hoursHint} />
+          <TextField {...control('pay')} optional hint={words.payHint} />
+          <TextField {...control('place')} optional hint={words.placeHint} />
           <DayField
             {...control('closes_on')}
             optional

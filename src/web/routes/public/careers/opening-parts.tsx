@@ -1,6 +1,8 @@
 import './opening-parts.css';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
+import { langOf } from '#web/content/lang-of.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
@@ -17,6 +19,27 @@ export function Experience({ years }: { years: number }) {
       <Dial degrees={Math.min(years * degreesPerYear, widest)} />
       {words.experience(years)}
     </p>
+  );
+}
+
+const factsInOrder = ['contract', 'hours', 'pay', 'place'] as const;
+
+/** What an applicant asks first, as far as the clinic says it. */
+export function Facts({ opening }: { opening: Opening }) {
+  const values = { ...opening, contract: opening.contract && words.contracts[opening.contract] };
+  const given = factsInOrder.filter((fact) => values[fact]);
+  if (given.length === 0) return null;
+  return (
+    <dl className="opening-facts" aria-label={words.facts}>
+      {given.map((fact) => (
+        <div key={fact}>
+          <dt className="note">{words.factNames[fact]}</dt>
+          <dd dir="auto" lang={langOf(values[fact])}>
+            {values[fact]}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -18,19 +18,24 @@ import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import * as careerWords from '#words/career.ts';
 import type { Route } from './+types/route.ts';
-import { ClosingDay, Experience } from './opening-parts.tsx';
+import { type Face, Faces, facesOf, HowWeChoose } from './faces.tsx';
+import { ClosingDay, Experience, Facts } from './opening-parts.tsx';
 
 export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, openings] = await Promise.all([loadTexts(api, 'career'), loadOr(null, () => api.careers.listPublic())]);
+  const [words, openings, { practitioners }] = await Promise.all([
+    loadTexts(api, 'career'),
+    loadOr(null, () => api.careers.listPublic()),
+    api.clinic.getPublic(),
+  ]);
   // 503 keeps a page without its list out of the page cache.
-  return data({ words, openings: openings ?? [] }, openings ? 200 : 503);
+  return data({ words, openings: openings ?? [], team: facesOf(practitioners) }, openings ? 200 : 503);
 }
 
-export default function Career({ loaderData: { words, openings } }: Route.ComponentProps) {
+export default function Career({ loaderData: { words, openings, team } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={words.heading}>
@@ -39,7 +44,7 @@ export default function Career({ loaderData: { words, openings } }: Route.Compon
         </p>
       </PageHead>
       {openings.length > 0 ? (
-        <Openings words={words} openings={openings} />
+        <Openings words={words} openings={openings} team={team} />
       ) : (
         <div className="wrap page-end">
           <EmptyState sentence={careerMessages.emptyPublic}>
@@ -54,7 +59,13 @@ export default function Career({ loaderData: { words, openings } }: Route.Compon
   );
 }
 
-function Openings({ words, openings }: { words: PageWords<'career'>; openings: readonly Opening[] }) {
+interface OpeningsProps {
+  words: PageWords<'career'>;
+  openings: readonly Opening[];
+  team: readonly Face[];
+}
+
+function Openings({ words, openings, team }: OpeningsProps) {
   return (
     <div className="wrap with-aside stack page-end">
       <ul className="openings">
@@ -71,11 +82,16 @@ function Openings({ words, openings }: { words: PageWords<'career'>; openings: r
         <WriteToUs />
         <CallLink />
       </AsideCard>
+      <div className="career-more">
+        <HowWeChoose />
+        <Faces team={team} />
+      </div>
     </div>
   );
 }
 
-function OpeningEntry({ opening: { id, position, experience, description, closes_on } }: { opening: Opening }) {
+function OpeningEntry({ opening }: { opening: Opening }) {
+  const { id, position, experience, description, closes_on } = opening;
   return (
     <article className="opening stack">
       <h2 dir="auto" lang={langOf(position)}>
@@ -85,6 +101,7 @@ function OpeningEntry({ opening: { id, position, experience, description, closes
       <p className="paragraph" dir="auto" lang={langOf(description)}>
         {splitParagraphs(description)[0]}
       </p>
+      <Facts opening={opening} />
       <ClosingDay day={closes_on} />
       <Link className="link-on" to={`/career/${id}`} aria-label={careerWords.seeWhich(position)}>
         {careerWords.seeOpening}

@@ -21,7 +21,8 @@ import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import * as words from '#words/career.ts';
 import { allOpenings } from '#words/pages.ts';
 import * as site from '#words/site.ts';
-import { ClosingDay, Experience } from '../opening-parts.tsx';
+import { Faces, facesOf, HowWeChoose } from '../faces.tsx';
+import { ClosingDay, Experience, Facts } from '../opening-parts.tsx';
 import type { Route } from './+types/route.ts';
 
 export { OpeningError as ErrorBoundary } from '../opening-parts.tsx';
@@ -33,16 +34,18 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [opening, words, openings] = await Promise.all([
+  const [opening, words, openings, { practitioners }] = await Promise.all([
     foundOr404(api.careers.getPublic({ params: { id: params.id } })),
     loadTexts(api, 'career'),
     loadOr([], () => api.careers.listPublic()),
+    api.clinic.getPublic(),
   ]);
   const others = openings.flatMap(({ id, position }) => (id === opening.id ? [] : [{ id, position }]));
-  return { opening, others, apply: { title: words.opening_title, text: words.opening_text } };
+  const team = facesOf(practitioners);
+  return { opening, others, team, apply: { title: words.opening_title, text: words.opening_text } };
 }
 
-export default function OpeningPage({ loaderData: { opening, others, apply } }: Route.ComponentProps) {
+export default function OpeningPage({ loaderData: { opening, others, team, apply } }: Route.ComponentProps) {
   const { position, experience, description, closes_on } = opening;
   return (
     <>
@@ -55,7 +58,10 @@ export default function OpeningPage({ loaderData: { opening, others, apply } }: 
       </PageHead>
       <div className="wrap with-aside stack page-end">
         <div>
+          <Facts opening={opening} />
           <Paragraphs text={description} />
+          <HowWeChoose />
+          <Faces team={team} />
         </div>
         <Apply id={opening.id} position={position} {...apply} />
         <div className="other-openings">

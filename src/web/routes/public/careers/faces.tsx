@@ -1,0 +1,65 @@
+import './faces.css';
+import type { Practitioner } from '#contract/clinic.ts';
+import noPortrait from '#web/art/no-portrait.svg?no-inline';
+import { langOf } from '#web/content/lang-of.ts';
+import { Dial } from '#web/ui/drawings/dial.tsx';
+import { Drawing } from '#web/ui/drawings/drawing.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
+import * as words from '#words/career.ts';
+
+export type Face = Pick<Practitioner, 'name' | 'specialty' | 'image'>;
+
+const most = 6;
+
+/** People of the team whom the website shows. */
+export const facesOf = (practitioners: readonly Practitioner[]): Face[] =>
+  practitioners.slice(0, most).map(({ name, specialty, image }) => ({ name, specialty, image }));
+
+/** Whom an applicant would work with. */
+export function Faces({ team }: { team: readonly Face[] }) {
+  if (team.length === 0) return null;
+  return (
+    <section aria-labelledby="faces">
+      <h2 id="faces">{words.whoYouWorkWith}</h2>
+      <ul className="faces">
+        {team.map(({ name, specialty, image }) => (
+          <li key={name}>
+            {image ? (
+              <Picture className="face" src={`/${image}`} alt="" sizes="4.5rem" aspect="1x1" />
+            ) : (
+              <Drawing className="face" src={noPortrait} width="900" height="1100" alt="" loading="lazy" />
+            )}
+            <div>
+              <strong dir="auto">{name}</strong>
+              <span className="note" dir="auto" lang={langOf(specialty)}>
+                {specialty}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const degreesPerStep = 50;
+
+/** What happens to an application, step by step. */
+export function HowWeChoose() {
+  return (
+    <section aria-labelledby="how-we-choose">
+      <h2 id="how-we-choose">{words.howWeChoose}</h2>
+      <ol className="how-we-choose">
+        {words.howSteps.map(([title, text], index) => (
+          <li key={title}>
+            <Dial degrees={(index + 1) * degreesPerStep} label={index + 1} />
+            <div>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
