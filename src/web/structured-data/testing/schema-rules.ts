@@ -106,6 +106,8 @@ const blogPosting = topic('BlogPosting', {
   image: url.optional(),
 });
 
+const employmentType = z.enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN']);
+
 /** job-posting: title, description in HTML, datePosted, hiringOrganization and jobLocation with its country are required. */
 const jobPosting = topic('JobPosting', {
   title: text,
@@ -113,7 +115,9 @@ const jobPosting = topic('JobPosting', {
   datePosted: instant,
   validThrough: z.iso.date().optional(),
   hiringOrganization: organization,
-  jobLocation: thing('Place', { address: postalAddress }),
+  jobLocation: thing('Place', { name: text.optional(), address: postalAddress }),
+  employmentType: z.union([employmentType, z.array(employmentType).min(1)]).optional(),
+  workHours: text.optional(),
   identifier: thing('PropertyValue', { name: text, value: text }),
   url,
   experienceRequirements: thing('OccupationalExperienceRequirements', {
