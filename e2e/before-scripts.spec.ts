@@ -80,7 +80,7 @@ test('taps on a symptom and on a button of the slides wait for the script of the
   await expect.poll(() => symptom.getAttribute('href')).toBe('/');
   await symptom.dispatchEvent('click'); // as a screen reader does
   await button(page, 'Next slide').click();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await scriptsArrive();
   await page.getByText(/conditions? that can go with/).waitFor();
   await expect.poll(() => page.getByRole('group', { name: '2 of 4' }).isVisible()).toBe(true);

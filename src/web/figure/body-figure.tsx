@@ -40,6 +40,7 @@ interface PlaceProps {
 function Place({ joint: { area, touched }, index, isChosen }: PlaceProps) {
   const [x, y, width, height] = touched;
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden from assistive technology, which has the list
     <a
       href={pageAddress(addressOfArea(area))}
       tabIndex={-1}

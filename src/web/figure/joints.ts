@@ -2,11 +2,11 @@
 // right of the picture, and from behind. Angles are degrees as seen on screen: 0 is right, 90 down, clockwise.
 
 import type { BodyArea } from '#contract/conditions.ts';
-import type { joints as names } from '#words/figure.ts';
+import type { joints as names, ofSide } from '#words/figure.ts';
 
 type Point = readonly [x: number, y: number];
 export type JointName = keyof typeof names;
-export type Side = keyof typeof import('#words/figure.ts').ofSide;
+export type Side = keyof typeof ofSide;
 
 /** A place to touch, in units of the drawing. */
 export interface Joint {

@@ -91,7 +91,7 @@ async function withdrawConsent({ db, pictures }: ResourceContext, id: number, { 
     return { result: [image, before_image], entry: { action: 'withdrawn', kind: 'gallery-item', id, name: null } };
   });
   // No row names them any more, so the nightly jobs delete what the storage refuses to delete now.
-  await Promise.all(files.map((file) => file && pictures.remove('consented', file)));
+  await Promise.all(files.flatMap((file) => (file ? [pictures.remove('consented', file)] : [])));
   return null;
 }
 

@@ -305,7 +305,7 @@ function FocusChoice({ place, image, onCut, track }: FocusChoiceProps) {
       <FocusField src={`/${image}`} focus={focus} onChange={setFocus} error={problem} />
       {(focus.x !== stored.x || focus.y !== stored.y) && (
         <Button isBusy={isCutting} onClick={() => !isCutting && void cut()}>
-          {isCutting ? pictureWords.cutting : pictureWords.usePoint}
+          {isCutting ? pictureWords.cutting : pictureWords.takePoint}
         </Button>
       )}
     </>

@@ -76,7 +76,7 @@ async function loadScript(dialog: HTMLElement): Promise<{ takeOver: typeof takeO
   await Promise.all(missing.map((address) => fetchFile(address).catch(() => fetchFile(address))));
   for (const href of missing.filter((address) => address.endsWith('.css')))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-  return import(/* @vite-ignore */ all[0] ?? '');
+  return import(/* @vite-ignore */ all[0] ?? '') as Promise<{ takeOver: typeof takeOver }>;
 }
 
 async function fetchFile(address: string) {

@@ -61,7 +61,7 @@ function ClosedDialog({ choices }: { choices: BookingChoices }) {
         </div>
       </div>
       <form method="dialog">
-        <button className="icon-button dialog-close" aria-label={site.close}>
+        <button type="submit" className="icon-button dialog-close" aria-label={site.close}>
           <Icon name="close" />
         </button>
       </form>

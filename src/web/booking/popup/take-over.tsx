@@ -58,17 +58,18 @@ export async function takeOver(dialog: HTMLDialogElement, occasion: Occasion) {
 
 /** Resolves when no character is being composed, such as one of Hindi, which a change of the field would break off. */
 function watchComposition(place: HTMLElement) {
-  let end: PromiseWithResolvers<void> | undefined;
+  let isComposing = false;
+  let goOn: (() => void) | undefined;
   const watch = (event: Event) => {
-    const isComposing = (event as InputEvent).isComposing && event.type !== 'compositionend';
-    if (isComposing) end ??= Promise.withResolvers<void>();
-    else end?.resolve();
-    if (!isComposing) end = undefined;
+    isComposing = (event as InputEvent).isComposing && event.type !== 'compositionend';
+    if (!isComposing) goOn?.();
   };
   for (const type of ['keydown', 'beforeinput', 'input', 'compositionend']) place.addEventListener(type, watch);
-  return async () => {
-    while (end) await end.promise;
-  };
+  return () =>
+    new Promise<void>((resolve) => {
+      goOn = resolve;
+      if (!isComposing) resolve();
+    });
 }
 
 /** The values of the first step, with what follows from its problem, as the page without scripts fills them in. */

@@ -16,7 +16,7 @@ export const focus = 'Point that stays in sight';
 export const focusHint = 'Click the most important place, such as a face. Lists and tiles are cut around it.';
 export const fromTheLeft = 'From the left';
 export const fromTheTop = 'From the top';
-export const usePoint = 'Use this point';
+export const takePoint = 'Use this point';
 export const cutting = 'Cutting the picture';
 /** Shapes in which a picture is cut. */
 export const crops = { '3x2': 'List', '4x5': 'Person', '1x1': 'Tile' } as const;

@@ -15,6 +15,6 @@ export const focus = 'फ़ोटो की मुख्य जगह';
 export const focusHint = 'सबसे ज़रूरी जगह पर क्लिक करें, जैसे चेहरा। सूचियों में फ़ोटो उसी के आसपास से काटी जाती है।';
 export const fromTheLeft = 'बाएँ से';
 export const fromTheTop = 'ऊपर से';
-export const usePoint = 'यही जगह रखें';
+export const takePoint = 'यही जगह रखें';
 export const cutting = 'फ़ोटो काटी जा रही है';
 export const crops = { '3x2': 'सूची', '4x5': 'व्यक्ति', '1x1': 'छोटा खाना' };
