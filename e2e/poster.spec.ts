@@ -9,7 +9,7 @@ const { visitAdmin } = prepareVisits({ SITE_URL: 'https://clinic.example' });
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
-/** What a camera reads in the picture of the code. */
+/** Text that a camera reads in the picture of the code. */
 async function scan(page: Page) {
   const picture = await preview(page)
     .getByRole('img', { name: /^QR code/ })

@@ -52,7 +52,7 @@ const SLIDE = 1600;
 const upright = ({ body, reading, value, label }: Scene): string =>
   body + degrees(reading, value, { size: 50, ...label });
 
-/** The same scene on the other side, with its digits the right way round. */
+/** A scene mirrored to the other side, with its digits the right way round. */
 const mirrored = ({ body, reading, value, label = {} }: Scene): string =>
   group({ transform: `translate(${SLIDE})scale(-1 1)` }, body) +
   degrees({ ...reading, centre: [SLIDE - reading.centre[0], reading.centre[1]], to: 180 - reading.to }, value, {

@@ -7,9 +7,9 @@ import { themeCss } from '#contract/plain/themes/theme-css.ts';
 export interface Measured {
   /** Texts and controls that were measured. */
   count: number;
-  /** Those over pictures, gradients and half-transparent parts, whose ground cannot be computed. */
+  /** Elements over pictures, gradients and half-transparent parts, whose ground cannot be computed. */
   skipped: number;
-  /** What is hard to read: where, its words, and both colours. */
+  /** An element that is hard to read: where, its words, and both colours. */
   faults: string[];
 }
 

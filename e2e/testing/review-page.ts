@@ -29,7 +29,7 @@ export async function pressSend(page: Page) {
 
 /** The values in the form. */
 export async function readReview(page: Page): Promise<Visitor> {
-  const chosen = page.locator('label:has(input:checked)');
+  const chosen = page.locator('main label:has(input:checked)');
   return {
     rating: (await chosen.count()) > 0 ? await chosen.innerText() : '',
     description: await page.getByLabel('In your own words').inputValue(),

@@ -13,7 +13,7 @@ const sendBooking: readonly Step[] = [
   ['src/web/routes/public/appointment/route.tsx', 'clientAction', 'receives what the form sends'],
   ['src/web/forms/define-form.ts', 'submitVisitorForm'],
   ['src/web/forms/form-token.ts', 'waitForAge'],
-  ['src/web/routes/public/appointment/route.tsx', 'sendBooking'],
+  ['src/web/booking/send-booking.ts', 'sendBooking'],
   ['src/web/booking/booking-values.ts', 'readBookingValues'],
   ['src/web/forms/define-form.ts', 'findMistakes'],
   ['src/web/forms/define-form.ts', 'attempt'],

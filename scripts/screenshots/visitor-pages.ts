@@ -28,7 +28,11 @@ export async function listVisitorPages(site: Site): Promise<Screenshot[]> {
     { name: 'appointment-days', path: '/appointment', act: sayDays },
     { name: 'appointment-sent', path: '/appointment', act: book },
     { name: 'blog-read-more', path: '/blog', act: openFirst('Read More'), isOverlay: true },
-    { name: 'conditions-none', path: '/conditions?list=a-to-z', act: (page) => page.getByRole('searchbox').fill('nothing') },
+    {
+      name: 'conditions-none',
+      path: '/conditions?list=a-to-z',
+      act: (page) => page.getByRole('searchbox').fill('nothing'),
+    },
     { name: 'gallery-enlarged', path: '/gallery', act: openFirst('A treatment room'), isOverlay: true },
     { name: 'gallery-video', path: '/gallery', act: enlargeLast, isOverlay: true },
     { name: 'review-mistakes', path: '/review', act: pressSend },

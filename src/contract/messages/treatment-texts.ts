@@ -24,7 +24,7 @@ export const grades = {
   'advised-against': 'Guidelines advise against it for some problems',
 } as const;
 
-/** What a treatment is for, in the order of the page; its key is stored. */
+/** Aims of treatments, in the order of the page; its key is stored. */
 export const aims = {
   move: 'To move better',
   pain: 'To ease pain',

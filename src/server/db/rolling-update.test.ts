@@ -62,10 +62,10 @@ describe('a schema', () => {
 
   test('is expanded by what an older program does not notice', async () => {
     const contractions = await contractionsOf(
-      'alter table careers add column place text',
-      'create unique index one_place on careers (place)',
-      'alter table careers add column hours integer not null default 40 check (hours > 0)',
-      'create index careers_by_place on careers (place)',
+      'alter table careers add column floor text',
+      'create unique index one_floor on careers (floor)',
+      'alter table careers add column shifts integer not null default 5 check (shifts > 0)',
+      'create index careers_by_floor on careers (floor)',
       'create table letters (id integer primary key, career_id integer not null references careers (id) on delete cascade)',
       'create unique index letters_by_career on letters (career_id)',
     );

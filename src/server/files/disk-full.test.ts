@@ -29,8 +29,8 @@ function expectDiskFull(answer: Answer | undefined) {
   expect(answer?.body).toMatchObject({ code: 'unavailable', detail: serverMessages.diskFull });
 }
 
-/** A small picture is stored in three formats. */
-const filesPerPicture = 3;
+/** A small picture is stored in three formats, and in three crops. */
+const filesPerPicture = 6;
 const long = 'long '.repeat(990);
 const writes: [string, string, () => Promise<Answer>][] = [
   [

@@ -21,10 +21,14 @@ const others = {
   'GET /calendar/:file{[^/]+\\.ics}': 1,
   'GET /visit/:token/visits.ics': 1,
   'GET /cards/:file{.+-[a-z\\d]+\\.png}': 1,
+  'GET /art/:file': 1,
+  'GET /icons/:file': 1,
   // Refuse other methods and other addresses.
   'ALL /calendar/:file{[^/]+\\.ics}': 1,
   'ALL /visit/:token/visits.ics': 1,
   'ALL /cards/:file{.+-[a-z\\d]+\\.png}': 1,
+  'ALL /art/:file': 1,
+  'ALL /icons/:file': 1,
   'ALL /api/*': 1,
 };
 

@@ -25,7 +25,7 @@ export function serveUploads(app: Hono<AppEnv>, uploads: Storage, samples: Stora
     if (!path || path.startsWith(applicationFolder)) throw notFound();
     const sample = encodedSample(path);
     const [storage, key] = sample && (await samples.head(sample)) ? [samples, sample] : [uploads, path];
-    // Who has the address of a bucket can read the file for an hour, whatever becomes of the consent.
+    // Anyone who has the address in a bucket can read the file for an hour, whatever becomes of the consent.
     if (storage.signedUrl && !path.startsWith(consentedFolder)) {
       c.header('Cache-Control', `public, max-age=${redirectSeconds}`);
       return c.redirect(await storage.signedUrl(key));

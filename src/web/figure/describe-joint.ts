@@ -9,7 +9,7 @@ export function describeJoint(joint: Joint, side?: Side) {
   return usualRange(side ? ofSide[side](name) : name, dialOf(joint).degreesAt(joint.to));
 }
 
-/** The same for the joint that stands for an area. */
+/** Describes the joint that stands for an area. */
 export function describeArea(area: BodyArea) {
   const joint = jointOfArea(area);
   return joint && describeJoint(joint);

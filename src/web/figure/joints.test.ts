@@ -1,5 +1,3 @@
-import path from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bodyAreas } from '#contract/conditions.ts';
 import * as words from '#words/figure.ts';
@@ -54,14 +52,4 @@ test('a joint is described with the side that was touched', () => {
   const [right, left] = joints.filter(({ name }) => name === 'elbow');
   expect(right && describeJoint(right, right.side)).toBe('Elbow, right side. Usual range: about 145°.');
   expect(left && describeJoint(left, left.side)).toBe('Elbow, left side. Usual range: about 145°.');
-});
-
-test('each dot lies on the body of the drawing', async () => {
-  const file = path.resolve(import.meta.dirname, '../art/body-finder.svg');
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const alphaAt = (x: number, y: number) => data[(Math.round(y) * info.width + Math.round(x)) * info.channels + 3];
-  expect([info.width, info.height]).toEqual([760, 800]);
-  expect(joints.filter(({ dot: [x, y] }) => alphaAt(x, y) !== 255).map(({ name, side }) => `${name} ${side}`)).toEqual(
-    [],
-  );
 });

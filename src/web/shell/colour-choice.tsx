@@ -11,14 +11,7 @@ export function ColourChoice() {
       <span aria-hidden="true">{words.colours}</span>
       {schemes.map((scheme) => (
         <label key={scheme}>
-          <input
-            className="cover"
-            type="radio"
-            name="colours"
-            value={scheme}
-            defaultChecked={scheme === 'system'}
-            autoComplete="off"
-          />
+          <input className="cover" type="radio" name="colours" value={scheme} defaultChecked={scheme === 'system'} />
           {names[scheme]}
         </label>
       ))}

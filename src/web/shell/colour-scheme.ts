@@ -1,4 +1,4 @@
-/** What a visitor may choose; `system` is stored as nothing. */
+/** Choices of a visitor; `system` is stored as nothing. */
 export const schemes = ['system', 'light', 'dark'] as const;
 
 /**

@@ -10,7 +10,7 @@ import { typefaceCss, typefaces } from './typefaces.ts';
 
 type Shell = Pick<ShellData, 'look'> & { clinic: Pick<ShellData['clinic'], 'darkStyling'> };
 
-/** What the clinic's look adds at the beginning and at the end of the head. `data` is undefined where the root loader failed. */
+/** Markup that the clinic's look adds at the beginning and at the end of the head. `data` is undefined where the root loader failed. */
 export function themeHead(data: Shell | undefined) {
   const look = data?.look ?? defaultLook;
   const { heading, text } = typefaces[look.typefaces];

@@ -1,6 +1,6 @@
 import { defaultHue, hues } from './hues.ts';
 
-/** What a clinic chooses; the first of each is the default. */
+/** Choices of a clinic; the first of each is the default. */
 export const looks = {
   hue: hues,
   typefaces: ['warm', 'classic', 'clear'],

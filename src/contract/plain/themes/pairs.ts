@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** What stands on what, and the contrast that every theme promises for it, in light and dark (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Pairs of text and ground, and the contrast that every theme promises for it, in light and dark (WCAG 2.2, 1.4.3 and 1.4.11). */
 interface Pair {
   roles: readonly Role[];
   on: readonly Role[];

@@ -51,7 +51,7 @@ function search(role: Role, colours: Colours): string {
   return start;
 }
 
-/** What a theme does not meet of what is promised: empty for one that may be saved. */
+/** Lists the promised ratios that a theme misses: empty for one that may be saved. */
 export function missedPairs(colours: Colours) {
   return pairs.flatMap(({ roles: standing, on, ratio }) =>
     standing.flatMap((role) =>

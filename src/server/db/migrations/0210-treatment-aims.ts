@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a treatment is for: see `aims` in `contract/treatment-texts.ts`. */
+/** Aims of treatments: see `aims` in `contract/treatment-texts.ts`. */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('treatments').addColumn('aim', 'text').execute();
 }

@@ -50,7 +50,7 @@ export function mountAppearance({ mount, serve, db, pictures }: ResourceContext)
   }
 }
 
-/** Those of a few themes. */
+/** Icons of a few themes. */
 const mostIcons = 30;
 
 async function updateLook({ db, change }: Work, look: Look) {

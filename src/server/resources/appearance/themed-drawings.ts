@@ -44,8 +44,8 @@ export function editionOf(hue: Hue, scheme: Scheme): string {
 
 const themes = hues.flatMap((hue) => schemes.map((scheme) => ({ hue, scheme, prefix: `${hue}-${scheme}.` })));
 
-/** As many as two themes have, in both schemes. */
-const mostPrepared = 120;
+/** The number that two themes have, in both schemes. */
+const mostPrepared = 220;
 const prepared = new Map<string, Promise<PreparedResponse>>();
 
 /** The drawing of a file name, such as `hero-knee.sea-dark.1a2b3c4d.svg`, and the name that it has now; undefined where there is none. */

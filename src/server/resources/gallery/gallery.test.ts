@@ -263,7 +263,7 @@ describe('the focal point', () => {
   const photograph = async () =>
     fileOf(await photographOf({ width: 600, height: 400, subject: { x: 25, y: 30 } }), 'photo.jpg', 'image/jpeg');
 
-  test('is found in a new picture, and cuts it anew when it is changed, without its old files', async () => {
+  test('is found in a new picture, and cuts it again when it is changed, without its old files', async () => {
     const { id, ...before } = (await add({ title: 'Asha', image: await photograph() })).body;
     expect(before.focus).toEqual({ x: expect.any(Number), y: expect.any(Number) });
     const change = async (body: object) => site.put(`/api/gallery/${id}`, { title: 'Asha', ...body }, admin);

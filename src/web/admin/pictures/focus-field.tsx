@@ -71,7 +71,7 @@ function Slider({ label, value, onChange }: SliderProps) {
   );
 }
 
-/** What a crop will show, from the whole picture. */
+/** Shows what a crop will contain, from the whole picture. */
 function Crop({ src, aspect, focus }: { src: string; aspect: Aspect; focus: FocalPoint }) {
   const facts = readPictureName(src);
   if (!facts) return null;

@@ -15,7 +15,7 @@ import * as words from '#words/booking.ts';
 import * as site from '#words/site.ts';
 import { BookingForm, useBooking } from '../booking-form.tsx';
 
-/** What the first step offers; undefined where the profile turns the start pop-up off. */
+/** Problems and treatments that the first step offers; undefined where the profile turns the start pop-up off. */
 export async function loadFirstStep(api: Api): Promise<BookingChoices | undefined> {
   const [{ startPopup }, problems, treatments, notice] = await Promise.all([
     api.clinic.getPublic(),

@@ -110,7 +110,7 @@ function selectorOf(field: Element) {
   return field.matches('summary') ? `details.${[...(field.parentElement?.classList ?? [])].join('.')} > summary` : null;
 }
 
-/** As the button of the first step would: to the next one on a phone, or down to it where all steps show. */
+/** Leads on like the button of the first step: to the next one on a phone, or down to it where all steps show. */
 function goOn(place: HTMLElement) {
   const next = place.querySelector<HTMLElement>('.step-buttons .button-primary');
   if (next?.checkVisibility()) return next.click();
@@ -172,7 +172,7 @@ function useDialog(dialog: HTMLDialogElement, isOpen: boolean, onClose: () => vo
   }, [dialog]);
 }
 
-/** What was typed before is a draft from now on, like what is typed later. */
+/** Text typed before is a draft from now on, like what is typed later. */
 function Drafted({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -188,7 +188,7 @@ const PopupBody = ({ children }: { children: ReactNode }) => (
   </DialogBody>
 );
 
-/** What comes later is loaded while the visitor types, so that sending needs no script. */
+/** Later parts are loaded while the visitor types, so that sending needs no script. */
 const loadLater = () => void loadDeferred().catch(console.warn); // sending tries again
 
 /** Picks the message for a pop-up that was closed while it was being sent. */

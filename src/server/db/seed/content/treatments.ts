@@ -36,7 +36,7 @@ export const services: string[] = [
   'Chiropractor Treatment',
 ];
 
-/** What the seeded ones are for. */
+/** Aims of the seeded treatments. */
 export const namesByAim: Readonly<Record<Aim, readonly string[]>> = {
   move: [
     'Musculoskeletal Physiotherapy',

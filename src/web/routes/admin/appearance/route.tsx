@@ -109,7 +109,7 @@ interface ChoicesProps<Name extends string> {
   names: Readonly<Record<Name, string>>;
   chosen: Name;
   onChoose: (value: Name) => void;
-  /** What a choice looks like. */
+  /** A sample of a choice. */
   children: (value: Name) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface ConsentFieldsProps {
   change: (changes: Partial<NewItem>) => void;
 }
 
-/** Who agreed to pictures before and after, and when. */
+/** Says who agreed to pictures before and after, and when. */
 export function ConsentFields({ form, item, change }: ConsentFieldsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface PosterProps {
   paper: Paper;
   language: Language;
   headline: string;
-  /** What the code holds. */
+  /** Content of the code. */
   address: string;
   clinic: Pick<ShellData['clinic'], 'name' | 'phone' | 'address'>;
 }

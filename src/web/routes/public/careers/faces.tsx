@@ -15,7 +15,7 @@ const most = 6;
 export const facesOf = (practitioners: readonly Practitioner[]): Face[] =>
   practitioners.slice(0, most).map(({ name, specialty, image }) => ({ name, specialty, image }));
 
-/** Whom an applicant would work with. */
+/** The people an applicant would work with. */
 export function Faces({ team }: { team: readonly Face[] }) {
   if (team.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function Faces({ team }: { team: readonly Face[] }) {
 
 const degreesPerStep = 50;
 
-/** What happens to an application, step by step. */
+/** Describes what happens to an application, step by step. */
 export function HowWeChoose() {
   return (
     <section aria-labelledby="how-we-choose">

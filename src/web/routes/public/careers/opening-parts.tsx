@@ -24,7 +24,7 @@ export function Experience({ years }: { years: number }) {
 
 const factsInOrder = ['contract', 'hours', 'pay', 'place'] as const;
 
-/** What an applicant asks first, as far as the clinic says it. */
+/** Facts that an applicant asks for first, as far as the clinic says it. */
 export function Facts({ opening }: { opening: Opening }) {
   const values = { ...opening, contract: opening.contract && words.contracts[opening.contract] };
   const given = factsInOrder.filter((fact) => values[fact]);

@@ -71,7 +71,7 @@ const addressOf = (category?: GalleryCategory) => (category ? `/gallery?category
 interface TabsProps {
   /** The one that is shown; undefined for all. */
   category: GalleryCategory | undefined;
-  /** Those that have pictures. */
+  /** Categories that have pictures. */
   categories: readonly GalleryCategory[];
 }
 

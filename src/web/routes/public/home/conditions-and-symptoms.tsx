@@ -65,7 +65,7 @@ function Conditions({ conditions }: { conditions: readonly IndexEntry[] }) {
   );
 }
 
-/** What the list is narrowed to, once a symptom is chosen. */
+/** Says what the list is narrowed to, once a symptom is chosen. */
 function Narrowed() {
   return (
     <div className="index-narrowed row cluster spread" hidden>

@@ -19,7 +19,7 @@ interface OfferingsProps extends Record<'therapies' | 'services', readonly Offer
   words: PageWords<'home'>;
 }
 
-/** What the clinic offers. */
+/** Therapies and services of the clinic. */
 export function Offerings({ words, therapies, services }: OfferingsProps) {
   return (
     <section className="section band-pine home-offerings" aria-labelledby="offerings-heading">

@@ -51,7 +51,7 @@ function lead(card: HTMLElement, target: string) {
   if (card.getBoundingClientRect().top < 0) card.scrollIntoView();
 }
 
-/** What a link says, without the letter of the index before it. */
+/** The words of a link, without the letter of the index before it. */
 const nameOf = (link: Element) => [...link.childNodes].filter(({ nodeName }) => nodeName !== 'B');
 
 interface Row {

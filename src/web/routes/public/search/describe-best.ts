@@ -7,7 +7,7 @@ import { tickedTreatments } from '#web/booking/ticked-treatments.ts';
 import { drawingOf } from '#web/content/treatment-drawings.ts';
 import * as treatmentWords from '#words/treatments.ts';
 
-/** What the page shows of its best result beyond what is known of each. */
+/** Facts that the page shows of its best result alone. */
 export interface Best {
   /** Its address on this site. */
   picture?: string | undefined;

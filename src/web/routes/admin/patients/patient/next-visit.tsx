@@ -22,7 +22,7 @@ interface NextVisitProps {
   summary: PatientSummary | null | undefined;
 }
 
-/** What a call is mostly about: the visit ahead, moving it, and telling the patient of it. */
+/** The subject of most calls: the visit ahead, moving it, and telling the patient of it. */
 export function NextVisit({ patientId, summary }: NextVisitProps) {
   return (
     <section className="next-visit card" aria-labelledby="next-visit" aria-busy={summary === undefined}>

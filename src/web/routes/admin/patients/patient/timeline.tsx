@@ -78,7 +78,7 @@ export function Timeline({ patient, summary, onChange }: TimelineProps) {
     { shown: sent, last: sent.list.body.at(-1)?.created_at },
     { shown: booked, last: booked.list.body.at(-1)?.starts_at },
   ].filter(({ shown }) => shown.list.next !== null);
-  // What lies before the end of a list that goes on would stand in the wrong place.
+  // Entries before the end of a list that goes on would stand in the wrong place.
   const since = unfinished.map(({ last }) => last ?? '').reduce((a, b) => (a > b ? a : b), '');
   const shown = entries.filter(({ at }) => at >= since).toSorted((a, b) => b.at.localeCompare(a.at));
   const hasFailed = unfinished.some((one) => one.shown.list.more === 'failed');

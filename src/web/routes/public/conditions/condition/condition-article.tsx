@@ -145,7 +145,7 @@ function listParts(
   return parts.filter((part) => part !== false && part !== '' && part !== null);
 }
 
-/** Those that may need help at once stand apart, with when. */
+/** Symptoms that may need help at once stand apart, with when. */
 function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly FeltSymptom[] }) {
   const [calm, worrying] = [symptoms.filter((one) => !one.urgent_help), symptoms.filter((one) => one.urgent_help)];
   return (

@@ -2,7 +2,7 @@ import type { ConditionEntry } from '#contract/conditions.ts';
 import type { Problem } from '#contract/problems.ts';
 import { byName } from '#web/index-entries.ts';
 
-/** As many as fit into a few lines. */
+/** The number that fits into a few lines. */
 export const mostConditions = 12;
 
 /** Conditions whose page books the treatment: that of a problem for which it is given. */
