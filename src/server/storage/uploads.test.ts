@@ -50,6 +50,7 @@ const places = [
 /** Tables that refer to another one must be dropped before it. */
 const dependents: Record<string, string[]> = {
   conditions: ['condition_symptoms'],
+  gallery_items: ['gallery_consents'],
   blogs: ['blog_picture_uses', 'blog_addresses', 'blog_terms', 'imported_blogs', 'imported_pictures', 'old_addresses'],
 };
 
