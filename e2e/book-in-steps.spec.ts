@@ -339,7 +339,7 @@ describe('a clinic with neither problems nor treatments', () => {
   test('shows the empty list, and how to call', async () => {
     const page = await clinic.visit('/appointment', phone);
     await page.getByText('No data available').waitFor();
-    await expect.poll(() => page.getByRole('radio').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').getByRole('radio').count()).toBe(0);
     await expect.poll(() => page.getByRole('link', { name: /^Call us/ }).isVisible()).toBe(true);
   });
 });

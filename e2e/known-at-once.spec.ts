@@ -213,7 +213,7 @@ test('a patient is opened with requests and visits in one round', async () => {
     .poll(paths)
     .toEqual(expect.arrayContaining(['', '/appointments', '/visits'].map((part) => `/api/patients/ID${part}`)));
   await calls.release();
-  await page.getByRole('heading', { name: 'Requests', level: 2 }).waitFor();
+  await page.getByRole('heading', { name: 'Timeline', level: 2 }).waitFor();
 });
 
 test('while a request is open beside the list, the next one moves neither the head nor the table', async () => {
