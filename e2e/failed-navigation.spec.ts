@@ -97,19 +97,6 @@ describe('a page that fails to load', () => {
     expect(documents).toEqual([]);
   });
 
-  test('shows its message between header and footer also on the way from a page without them', async () => {
-    const page = await visit('/visit/example', { expected });
-    await page.route('**/_root.data*', (route) => route.abort());
-    await page.route('**/_.data*', (route) => route.abort());
-    await page.getByRole('link', { name: 'Physiotherapy App' }).first().click();
-    await title(page, failedTitle).waitFor();
-    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
-      await expect.poll(() => part.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
-    await page.unrouteAll();
-    await tryAgain(page).click();
-    await page.getByRole('heading', { name: 'Six reasons to choose us' }).waitFor();
-  });
-
   test('leads on: the next page loads', async () => {
     const page = await visit('/gallery', { expected });
     await page.route(blogData, (route) => route.abort());

@@ -134,6 +134,7 @@ test('the next visitor sees what the administrator has changed, on every page', 
   expect(html).toContain('"contactType":"Home visits","telephone":"+91 00000 00050"');
   const visitor = await visit('/', { ...size, startPopup: true });
   await expect.poll(() => visitor.locator('html').getAttribute('class')).toBe('dark-styling');
+  await button(visitor, 'Next slide').click(); // the first one is the figure
   await expect.poll(() => visitor.getByRole('heading', { name: 'Our new gym is open.' }).isVisible()).toBe(true);
   await expect.poll(() => isShown(visitor, 'A gym with mats')).toBe(true);
   await expect.poll(() => visitor.getByRole('link', { name: 'Facebook' }).count()).toBe(0);

@@ -40,7 +40,7 @@ const homeOf = async () => (await fetch(`${site().url}/`)).text();
 
 /** The names on the home page, in their order. */
 async function offered(noun: 'therapies' | 'services') {
-  const [, list = ''] = new RegExp(`\\d+[^a-z]*${noun}</h3>[^]*?<ul>([^]*?)</ul>`).exec(await homeOf()) ?? [];
+  const [, list = ''] = new RegExp(`\\d+[^a-z]*${noun}</h3>([^]*?)(?:<h3>|</section>)`).exec(await homeOf()) ?? [];
   return [...list.matchAll(/<li><a [^>]*>([^<]+)/g)].map(([, name]) => name);
 }
 

@@ -52,11 +52,11 @@ test('the payloads are more than 200, and no two are alike', () => {
 test.each([
   ['/api/appointments', ['email', 'contact_preference', 'state', 'city', 'privacy_notice', 'website']],
   ['/api/submit-review', ['email', 'rating', 'website', 'privacy_notice']],
-  ['/api/careers', ['experience', 'closes_on']],
+  ['/api/careers', ['contract', 'experience', 'closes_on']],
   ['/api/careers/{id}/applications', ['email', 'file', 'website', 'privacy_notice']],
   ['/api/pages', ['slug']],
   ['/api/symptoms', []],
-  ['/api/upload-photo', ['image', 'youtubeLink']],
+  ['/api/upload-photo', ['image', 'youtubeLink', 'before', 'consent_by', 'consent_on', 'consent_note']],
   [
     '/api/conditions',
     ['image', 'body_area', ...Object.keys(conditionDays), ...exerciseImages, 'symptom_ids', 'problem_id', 'signs'],
@@ -77,6 +77,7 @@ const elsewhere = [
   '/api/appointments/{id}/confirmation',
   '/api/blog-pictures',
   '/api/clinic/pictures',
+  '/api/clinic/pictures/cuts',
   '/api/imports/markdown', // imports become blogs, treatments, conditions and openings
   '/api/imports/tables/{kind}',
   '/api/imports/wordpress',

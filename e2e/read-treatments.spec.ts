@@ -31,6 +31,7 @@ test('the home page leads to the page of each treatment but the advice', async (
     .toHaveLength(1);
   const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await page.locator('.offering summary').first().click();
   await links.filter({ hasText: 'Cupping Therapy' }).click();
   await heading(page, 'Cupping Therapy').waitFor();
 });

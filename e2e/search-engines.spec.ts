@@ -150,13 +150,13 @@ describe('structured data in a browser', () => {
   const structuredData = (page: Page) => page.locator('script[type="application/ld+json"]').count();
 
   test('stays in the page that came from the server, and is left out of those reached from it', async () => {
-    const page = await visit('/');
-    await expect.poll(() => structuredData(page)).toBe(2);
+    const page = await visit('/about');
+    await expect.poll(() => structuredData(page)).toBeGreaterThan(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Appointment' }).click();
     await page.getByRole('heading', { level: 1, name: 'Book an appointment' }).waitFor();
     await expect.poll(() => structuredData(page)).toBe(0);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Physiotherapy and rehabilitation' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
     await expect.poll(() => structuredData(page)).toBe(0);
   });
 

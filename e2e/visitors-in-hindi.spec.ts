@@ -44,7 +44,7 @@ beforeAll(() => speak(site(), ['hi']));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const searchField = (page: Page) => page.getByRole('search').getByLabel(words.whereDoesItHurt);
 const suggestions = (page: Page) => page.getByRole('option');
-const results = (page: Page) => page.getByRole('list', { name: searchPage.results }).getByRole('listitem');
+const results = (page: Page) => page.getByRole('region', { name: searchPage.results }).locator('li, article');
 const langOf = (page: Page, selector: string) => page.locator(selector).first().getAttribute('lang');
 
 describe('a review', () => {
@@ -146,7 +146,7 @@ test.each([true, false])('a part of the body leads to its conditions and to book
   const page = await visit('/hi/conditions', { ...phone, javaScriptEnabled: scripts });
   await page.getByRole('link', { name: bodyAreaNames.shoulder, exact: true }).click();
   await page.waitForURL('**/hi/conditions?area=shoulder#found');
-  const found = page.locator('.body-found');
+  const found = page.locator('.area-card');
   await found.getByRole('heading', { name: bodyAreaNames.shoulder, exact: true, level: 3 }).waitFor();
   await expect.poll(() => found.getByRole('heading', { name: words.conditions, exact: true }).count()).toBe(1);
   await expect.poll(() => found.getByRole('link', { name: frozenShoulder }).count()).toBe(1);

@@ -59,7 +59,14 @@ export const records: Record<string, (index: number) => Fields> = {
     rating: 5,
   }),
   '/api/pages': (index) => ({ title: at(short, index), content_html: `<p>Words</p>${at(long, index)}` }),
-  '/api/careers': (index) => ({ position: at(short, index), description: at(long, index), experience: 1 }),
+  '/api/careers': (index) => ({
+    position: at(short, index),
+    description: at(long, index),
+    experience: 1,
+    pay: at(short, index + 1),
+    hours: at(short, index + 2),
+    place: at(short, index + 3),
+  }),
   '/api/careers/{id}/applications': (index) => ({
     name: at(short, index),
     phone: number,

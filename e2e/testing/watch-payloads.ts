@@ -32,7 +32,8 @@ export function findSuspects(root: Document) {
       const isAddress = /^(href|src|srcset|action|formaction|data|poster|ping|xlink:href|background|cite)$/.test(name);
       // The calendar places visits by numbers, through the CSS object model.
       const isPlace =
-        name === 'style' && /^(--[a-z]+: (-?[\d.]+|#[\da-f]{6}); ?)+$/.test(`${value.trim()} `.replace(/;? $/, ';'));
+        name === 'style' &&
+        /^(--[a-z]+: (-?[\d.]+|#[\da-f]{6}|var\(--[\da-z-]+\)); ?)+$/.test(`${value.trim()} `.replace(/;? $/, ';'));
       if (/^on|^style$|^srcdoc$/.test(name) && !isPlace) suspects.push(`<${element.localName} ${name}="${value}">`);
       if (isAddress && /^(javascript|vbscript|livescript|feed|view-source|data:text)/.test(address))
         suspects.push(`<${element.localName} ${name}="${value}">`);
