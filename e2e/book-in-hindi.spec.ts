@@ -39,7 +39,7 @@ test('the pop-up offers problems and treatments in Hindi', async () => {
   const page = await visit('/hi', { startPopup: true });
   const problems = page.getByRole('dialog').locator('label:has(input[name=problem])');
   await problems.nth(1).waitFor();
-  const names = await problems.allInnerTexts();
+  const names = await problems.allTextContents();
   expect(names.length).toBeGreaterThan(3);
   expect(names.filter((name) => !/[ऀ-ॿ]/.test(name))).toEqual([]);
 });

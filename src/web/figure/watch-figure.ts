@@ -5,7 +5,7 @@
 export function watchFigure() {
   document.addEventListener('click', (event) => {
     const { target, detail } = event;
-    const pressed = target instanceof Element && target.closest('.touch-figure :is([data-area], .area-close)');
+    const pressed = target instanceof Element && target.closest('.touch-figure :is(a[data-area], .area-close)');
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const address = pressed.getAttribute('href');
     event.preventDefault();
