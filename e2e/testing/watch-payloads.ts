@@ -36,7 +36,8 @@ export function findSuspects(root: Document) {
         /^(--[a-z]+: (-?[\d.]+|#[\da-f]{6}|var\(--[\da-z-]+\)); ?)+$/.test(`${value.trim()} `.replace(/;? $/, ';'));
       // The page Appearance shows looks that are not saved yet.
       const isLook = name === 'style' && element.closest('.look, .appearance-swatches, .appearance-sample');
-      if (/^on|^style$|^srcdoc$/.test(name) && !isPlace && !isLook) suspects.push(`<${element.localName} ${name}="${value}">`);
+      if (/^on|^style$|^srcdoc$/.test(name) && !isPlace && !isLook)
+        suspects.push(`<${element.localName} ${name}="${value}">`);
       if (isAddress && /^(javascript|vbscript|livescript|feed|view-source|data:text)/.test(address))
         suspects.push(`<${element.localName} ${name}="${value}">`);
       if (/^(src|srcset|data|action|poster)$/.test(name) && /^(https?:)?[\\/]{2}/.test(address))
