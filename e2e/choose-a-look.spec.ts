@@ -72,7 +72,7 @@ test('a page of the default look carries no styles of a theme', async () => {
   expect(html.match(/<style>:root\{--/g)).toBe(null);
 });
 
-test('a hue chosen in an old tab is not lost, and does not overwrite another one unseen', async () => {
+test('a hue chosen in an old tab is not lost, and does not overwrite another one without asking', async () => {
   restoreLook();
   const page = await visitAdmin('/admin/appearance', { ...desktop, expected: [/status of 412/] });
   await choose(page, 'Sea');
