@@ -7,6 +7,7 @@ import { behave } from './shell/behaviour.ts';
 import { startParts } from './shell/page-parts.ts';
 import { watchPrimaryButtons } from './shell/primary-buttons.ts';
 import { watchPrintButtons } from './shell/print-part.ts';
+import { watchArcs } from './ui/drawings/watch-arcs.ts';
 
 behave({
   suggestions: () => import('./search/suggestions.ts'),
@@ -18,3 +19,4 @@ watchPrimaryButtons();
 watchPrintButtons();
 watchFirstFree();
 watchFigure();
+watchArcs();

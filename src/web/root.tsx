@@ -42,6 +42,7 @@ import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layo
 import { offerLanguage } from './shell/language-switch.tsx';
 import { listHours } from './shell/opening-hours.ts';
 import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
+import { watchArcs } from './ui/drawings/watch-arcs.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
 import { FollowLinks } from './ui/navigation/follow-links.tsx';
 
@@ -143,6 +144,7 @@ export default function App() {
   const [location, matches] = [useLocation(), useMatches()];
   useLayoutEffect(() => rememberShown(location, matches), [location, matches]);
   useScrollRestoration();
+  useEffect(watchArcs, [location.pathname]);
   useEffect(() => {
     window.sentPage = 'taken';
     if (document.querySelector('a[data-language]'))

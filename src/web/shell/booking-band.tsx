@@ -29,7 +29,15 @@ export function BookingBand({ title, children, art }: BookingBandProps) {
         <BookingActions />
       </div>
       {art ?? (
-        <DrawingOnDeep className="booking-band-ring" src={ring} width="1200" height="640" alt="" loading="lazy" />
+        <DrawingOnDeep
+          className="booking-band-ring"
+          src={ring}
+          width="1200"
+          height="640"
+          alt=""
+          loading="lazy"
+          data-from="rotate(-30deg)"
+        />
       )}
     </section>
   );

@@ -9,7 +9,7 @@ import { applyColours } from './colour-scheme.ts';
 import { markPlainBrowser } from './full-browser.ts';
 import { iconAddress } from './icon-address.ts';
 import { IsDocument } from './is-document.ts';
-import { allowSkippedTransitions, followAddress } from './page-changes.ts';
+import { followAddress, smoothTransitions } from './page-changes.ts';
 
 /** Icons, manifest, feed, and what is waited for. Only the server renders them. */
 export function HeadLinks() {
@@ -47,7 +47,7 @@ export function HeadScripts() {
     return script ? [<script key={id}>{script}</script>] : [];
   });
   return [
-    <script key="plain">{markPlainBrowser + applyColours + followAddress + allowSkippedTransitions}</script>,
+    <script key="plain">{markPlainBrowser + applyColours + followAddress + smoothTransitions}</script>,
     ...ofRoutes,
   ];
 }

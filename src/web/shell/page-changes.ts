@@ -20,8 +20,21 @@ addEventListener('popstate', (event) => {
 });
 }`;
 
-/** A transition from one document to the next may be skipped, by a quick click for example, which is no error. */
-export const allowSkippedTransitions = `for (const type of ['pageswap', 'pagereveal'])
+/**
+ * A transition from one document to the next may be skipped, by a quick click for example, which is no error. The art of the new page is
+ * moved and scaled to its place, where browsers would change its width and height, which takes a layout for each frame.
+ */
+export const smoothTransitions = `for (const type of ['pageswap', 'pagereveal'])
   addEventListener(type, ({ viewTransition: change }) => {
-    for (const end of ['updateCallbackDone', 'ready', 'finished']) change?.[end].catch(() => {});
+    for (const end of ['updateCallbackDone', 'finished']) change?.[end].catch(() => {});
+    change?.ready.then(() => {
+      for (const { effect } of document.getAnimations()) {
+        if (effect.pseudoElement !== '::view-transition-group(art)') continue;
+        const [from, to] = effect.getKeyframes();
+        const [width, newWidth, height, newHeight] = [from.width, to.width, from.height, to.height].map(parseFloat);
+        const middle = [width - newWidth, height - newHeight].map((more) => more / 2 + 'px');
+        const transform = from.transform + 'translate(' + middle + ')scale(' + width / newWidth + ')';
+        effect.setKeyframes([{ transform }, { transform: to.transform }]);
+      }
+    }).catch(() => {});
   });`;

@@ -12,8 +12,17 @@ export function Dial({ degrees, label }: DialProps) {
   return (
     <svg className="dial" viewBox="0 0 96 62" aria-hidden="true">
       <path className="dial-ticks" d={ticks} />
-      <path className="dial-arc" d="M10 52a38 38 0 0 1 76 0" pathLength="180" strokeDasharray={`${degrees} 180`} />
-      <path className="dial-arm" d={`M${label === undefined ? 48 : 28} 52H10`} transform={`rotate(${degrees} 48 52)`} />
+      {/* Cuts off what has not come up yet: see watch-arcs.ts. */}
+      <svg height="54.5">
+        <g className="dial-turn" data-from={`rotate(-${degrees}deg)`}>
+          <path className="dial-arc" d="M10 52a38 38 0 0 1 76 0" pathLength="180" strokeDasharray={`${degrees} 180`} />
+          <path
+            className="dial-arm"
+            d={`M${label === undefined ? 48 : 28} 52H10`}
+            transform={`rotate(${degrees} 48 52)`}
+          />
+        </g>
+      </svg>
       {label === undefined ? (
         <circle className="dial-pivot" cx="48" cy="52" r="7" />
       ) : (

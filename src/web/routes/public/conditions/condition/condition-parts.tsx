@@ -107,6 +107,8 @@ function RecoveryArc({ stages }: { stages: number }) {
       {places.map((x) => (
         <circle key={x} cx={x} cy={base - height * Math.sqrt(1 - ((width - x) / width) ** 2)} r="9" />
       ))}
+      {/* Uncovers the arc from its start. */}
+      <rect className="recovery-cover" x="-12" width="624" height="112" data-from="none" />
     </svg>
   );
 }
