@@ -1,7 +1,7 @@
 import type { PageTexts, TextPage } from '#contract/plain/text-fields.ts';
 import type { Api } from './api/client.ts';
 import { fillWords } from './shell/fill-words.ts';
-import { type MetaArgs, pageMeta } from './shell/page-meta.ts';
+import { type MetaArgs, type PageFacts, pageMeta } from './shell/page-meta.ts';
 
 type Field<P extends TextPage> = keyof PageTexts<P>;
 
@@ -41,7 +41,7 @@ interface TextsMetaArgs extends MetaArgs {
 }
 
 /** The `meta` of a page whose loader returns its words. */
-export function textsMeta(args: TextsMetaArgs) {
+export function textsMeta(args: TextsMetaArgs, facts?: PageFacts) {
   const { title = '', description } = args.loaderData?.words ?? {};
-  return pageMeta(title, args, description);
+  return pageMeta(title, args, description, facts);
 }

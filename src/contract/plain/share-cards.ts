@@ -13,7 +13,7 @@ export interface CardWords {
 /** Width and height in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 /** A card is cached under its address for a year, so a change of the drawing needs another edition. */
-const edition = 3;
+const edition = 4;
 
 const kinds = ['blog', 'career', 'conditions', 'pages', 'treatments'] as const;
 
@@ -24,19 +24,44 @@ export function recordOf(page: string) {
   return kind && key && more === undefined ? { kind, key } : undefined;
 }
 
-/** The words and the stored picture of a page's card in a language, and its address, which is another one for others. */
+/** Drawings of `web/art` for lists of records and for records without a picture. Other pages have the card of the clinic. */
+const drawings: ReadonlyMap<string, string> = new Map([
+  ['career', 'treatment-manual-therapy'],
+  ['conditions', 'treatment-advice'],
+  ['gallery', 'room'],
+  ['reviews', 'treatment-sports'],
+  ['treatments', 'treatment-exercise'],
+]);
+
+/** The list that a page belongs to, if it has a card. */
+export function listOf(page: string) {
+  const [, first = ''] = page.split(/[/?]/);
+  return drawings.has(first) ? first : undefined;
+}
+
+/** The path of a drawing, where the path of an upload may stand. */
+export const drawingOnCard = (name: string) => `art/${name}`;
+
+/** The name of a drawing that a card shows; undefined for an upload. */
+export const drawingNamed = (picture: string) => /^art\/([a-z-]+)$/.exec(picture)?.[1];
+
+/** The words and the picture of a page's card in a language, and its address, which is another one for others. */
 export function cardOf(
   page: string,
-  { name, phone, address }: Pick<ClinicProfile, 'name' | 'phone' | 'address'>,
+  { name, phone, address: { locality, region } }: Pick<ClinicProfile, 'name' | 'phone' | 'address'>,
   title: string,
   language: Language = defaultLanguage,
-  picture: string | null = null,
+  own: string | null = null,
 ) {
   const isRecord = recordOf(page) !== undefined;
-  const place = [address.locality, address.region].filter(Boolean).join(', ');
+  const list = listOf(page);
+  const drawing = list && drawings.get(list);
+  const picture = own ?? (drawing ? drawingOnCard(drawing) : null);
+  const address = isRecord ? page : `/${list ?? 'clinic'}`;
+  const place = [locality, region].filter(Boolean).join(', ');
   const words: CardWords = { title: isRecord ? title : null, name, place, phone };
   const hash = fingerprint(JSON.stringify([edition, words, picture]));
-  return { words, picture, path: `/cards${languagePath(language)}${isRecord ? page : '/clinic'}-${hash}.png` };
+  return { words, picture, path: `/cards${languagePath(language)}${address}-${hash}.png` };
 }
 
 /** FNV-1a with 32 bits. */

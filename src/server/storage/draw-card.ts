@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { boxOf, readPictureName } from '#contract/plain/picture-name.ts';
 import { type CardWords, cardSize } from '#contract/plain/share-cards.ts';
 import { graphemes, runsOf, sans, serif, setLine, type Typeface } from './set-text.ts';
 
@@ -10,13 +11,13 @@ const paper = '#fbf7f0';
 // Measures in pixels; `lineHeight` is a multiple of the size.
 const column = { left: 72, width: 520 };
 const heading = { typeface: serif, sizes: [68, 60, 52, 44], most: 4, lineHeight: 1.15, above: 0 };
-const signature = { ...heading, sizes: [40, 34], most: 2, above: 44 };
+const signature = { ...heading, sizes: [40, 34], most: 3, above: 44 };
 const detail = { typeface: sans, sizes: [34, 28, 24], most: 1, lineHeight: 1.3, above: 12 };
 
 export interface Card {
   words: CardWords;
-  /** An encoded picture of the page. */
-  beside?: Uint8Array | undefined;
+  /** A picture of the page, encoded or as SVG, with its name, which says where it may be cut. */
+  beside?: { bytes: Uint8Array; name: string } | undefined;
 }
 
 /** Draws words as outlines, since machines have different fonts or none. A text with letters that its typeface lacks is left out. */
@@ -26,26 +27,34 @@ export async function drawCard({ words: { title, name, place, phone }, beside }:
   const lines = [...headline, ...clinic, ...setText(place, detail), ...setText(phone, detail)];
   const isFromRight = lines.some((line) => setLine(line.text, line.typeface).isFromRight);
   let y = (cardSize.height - lines.reduce((sum, { height }) => sum + height, 0)) / 2;
+  const { width, height } = cardSize;
+  // The drawing of the clinic stands on the right of its card, whatever the words.
+  const left = beside && isFromRight ? width - column.left - column.width : column.left;
   const drawn = lines.map((line) => {
     y += line.height;
-    return drawLine(line, y, isFromRight);
+    return drawLine(line, { left, bottom: y, isFromRight });
   });
-  const { width, height } = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${colour}">${drawn.join('')}</svg>`;
   const words = { input: Buffer.from(svg) };
-  const ground = beside ? await groundWith(beside) : background;
+  const ground = beside ? await groundWith(beside, isFromRight) : background;
   return sharp(ground).composite([words]).png({ palette: true }).toBuffer();
 }
 
-/** Where a picture stands: three by two, as drawings and most photographs are, and out to the right edge. */
-const frame = { left: 610, width: 590, height: 394, corner: 40 };
+/** A picture is three by two, as drawings and most photographs are, and goes out to the edge: the left one beside words from the right. */
+const frame = { width: 590, height: 394, corner: 40 };
 
-/** A ground with a picture on its right. */
-async function groundWith(beside: Uint8Array) {
-  const { left, width, height, corner } = frame;
-  const shape = `<rect width="${width + corner}" height="${height}" rx="${corner}"/>`;
+/** More pixels than the frame has, for the smallest drawing. */
+const density = 144;
+
+/** A ground with a picture on one side, cut around its focal point. */
+async function groundWith({ bytes, name }: NonNullable<Card['beside']>, isOnLeft: boolean) {
+  const { width, height, corner } = frame;
+  const left = isOnLeft ? 0 : cardSize.width - width;
+  const shape = `<rect x="${isOnLeft ? -corner : 0}" width="${width + corner}" height="${height}" rx="${corner}"/>`;
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`;
-  const picture = await sharp(beside)
+  const facts = readPictureName(name);
+  const whole = sharp(bytes, { density });
+  const picture = await (facts ? whole.extract(boxOf(facts, '3x2')) : whole)
     .resize(width, height, { fit: 'cover' })
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png()
@@ -100,8 +109,15 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] {
   return [line, ...breakLines(text.slice(line.length).trimStart(), fits)];
 }
 
-function drawLine({ text, typeface, size }: Line, bottom: number, isFromRight: boolean) {
+interface LinePlace {
+  /** Of the column of all lines. */
+  left: number;
+  bottom: number;
+  isFromRight: boolean;
+}
+
+function drawLine({ text, typeface, size }: Line, { left, bottom, isFromRight }: LinePlace) {
   const { width, outlines } = setLine(text, typeface);
-  const left = column.left + (isFromRight ? column.width - (width * size) / 1_000 : 0);
-  return `<g transform="translate(${left} ${bottom - 0.27 * size}) scale(${size / 1_000})">${outlines.join('')}</g>`;
+  const start = left + (isFromRight ? column.width - (width * size) / 1_000 : 0);
+  return `<g transform="translate(${start} ${bottom - 0.27 * size}) scale(${size / 1_000})">${outlines.join('')}</g>`;
 }

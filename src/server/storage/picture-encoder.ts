@@ -3,6 +3,7 @@ import * as pictureMessages from '#contract/messages/pictures.ts';
 import type { CardWords } from '#contract/plain/share-cards.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ChildProgramOptions, createChildProgram } from '#server/process/child-program.ts';
+import type { Card } from './draw-card.ts';
 import type { IconTask } from './draw-icon.ts';
 import type { EncodedCrop, EncodedPicture, Recut } from './encode-picture.ts';
 
@@ -28,7 +29,7 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     /** Cuts a stored picture around another point; null when it cannot be decoded. */
     recut: (task: Recut) => prepare<EncodedCrop[]>(task),
     /** Draws the picture of a shared link, as PNG, with a picture beside its words. */
-    draw: async (words: CardWords, beside?: Uint8Array) => {
+    draw: async (words: CardWords, beside?: Card['beside']) => {
       const picture = (await run({ words, beside })) as Uint8Array<ArrayBuffer> | null;
       if (!picture) throw new Error('The card could not be drawn.');
       return picture;

@@ -15,10 +15,10 @@ export interface MetaArgs {
   error?: unknown;
 }
 
-interface PageFacts {
+export interface PageFacts {
   /** Times of an article in ISO 8601. */
   article?: { published: string; modified: string };
-  /** Path of the picture that stands beside the words where the page is shared; the drawing of the clinic by default. */
+  /** Path of the picture that stands beside the words where the page is shared; a drawing by default. */
   picture?: string | null;
   /** The canonical path, if it differs from the requested one. */
   path?: string;

@@ -21,3 +21,18 @@ export function findArticle(db: Database, slug: string) {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** The picture that the gallery shows first: never one of a patient, who may withdraw it. */
+export async function findGalleryPicture(db: Database) {
+  const first = await db
+    .selectFrom('gallery_items')
+    .select('image')
+    .where('deleted_at', 'is', null)
+    .where('image', 'is not', null)
+    .where('before_image', 'is', null)
+    .orderBy('position', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.image ?? null;
+}

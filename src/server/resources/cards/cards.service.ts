@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { defaultLanguage, languageOfPath } from '#contract/plain/languages.ts';
-import { cardOf, recordOf } from '#contract/plain/share-cards.ts';
+import { cardOf, drawingNamed, drawingOnCard, listOf, recordOf } from '#contract/plain/share-cards.ts';
 import { isSlug } from '#contract/plain/slug.ts';
 import type { TranslationKind } from '#contract/plain/translated-fields.ts';
+import { treatmentDrawing } from '#contract/plain/treatment-drawings.ts';
 import { notFound } from '#server/app-error.ts';
 import { findRow, listInOrder } from '#server/db/records.queries.ts';
 import { encodedSample, encodedSamples } from '#server/db/seed/sample-pictures.ts';
@@ -10,6 +11,7 @@ import { oneInLanguage } from '#server/db/translations.queries.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { addRecent } from '#server/limits/recent-entries.ts';
 import { root } from '#server/root.ts';
+import { pictureKey } from '#server/storage/pictures.ts';
 import { clinicDay, clinicLanguages, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './cards.queries.ts';
@@ -18,6 +20,9 @@ import * as queries from './cards.queries.ts';
 const mostRemembered = 200;
 /** Shown where none can be drawn. */
 const cardWithoutWords = new URL('src/server/storage/art/share-card.png', root);
+
+/** Drawings of the site. */
+const art = new URL('src/web/art/', root);
 
 const isId = (key: string) => /^[1-9]\d{0,8}$/.test(key);
 
@@ -40,15 +45,22 @@ export function mountCards(context: ResourceContext) {
 
   /** Undefined where the file is gone: the card then has the drawing of the clinic. */
   async function readPicture(key: string) {
+    const drawing = drawingNamed(key);
+    if (drawing) return readFile(new URL(`${drawing}.svg`, art));
     const sample = encodedSample(key);
     const bytes = sample ? await readFile(new URL(sample, encodedSamples)).catch(() => undefined) : undefined;
     return bytes ?? pictures.read(key);
   }
 
+  async function readBeside(name: string | null) {
+    const bytes = name ? await readPicture(name) : undefined;
+    return bytes && name ? { bytes, name } : undefined;
+  }
+
   function draw({ path, words, picture }: ReturnType<typeof cardOf>) {
     const known = remembered.get(path);
     if (known) return known;
-    const drawn = inTurn(async () => pictures.drawCard(words, picture ? await readPicture(picture) : undefined));
+    const drawn = inTurn(async () => pictures.drawCard(words, await readBeside(picture)));
     addRecent(remembered, path, drawn, mostRemembered);
     drawn.catch(() => remembered.delete(path));
     return drawn;
@@ -62,6 +74,8 @@ async function findCard({ db, clock }: ResourceContext, address: string) {
   if (language !== defaultLanguage && !languages.includes(language)) return undefined;
   const profile = await getPublicProfile(db, language);
   if (page === '/clinic') return cardOf('/', profile, '', language);
+  if (page === `/${listOf(page)}`)
+    return cardOf(page, profile, '', language, page === '/gallery' ? await ofGallery() : null);
   const { kind, key = '' } = recordOf(page) ?? {};
   const found = isSlug(key) ? await findRecord() : undefined;
   return found && cardOf(`/${kind}/${encodeURIComponent(key)}`, profile, found.title, language, found.picture);
@@ -78,28 +92,30 @@ async function findCard({ db, clock }: ResourceContext, address: string) {
         condition && { title: condition.name, picture: condition.image && `uploads/conditions/${condition.image}` }
       );
     }
-    const title = await findTitle();
-    return title === undefined ? undefined : { title };
-  }
-
-  async function findTitle() {
     if (kind === 'pages') {
       const shown = (await listInOrder(db, 'pages')).filter(({ is_hidden }) => !is_hidden);
-      return (
-        await translated(
-          'page',
-          shown.find(({ slug }) => slug === key),
-        )
-      )?.title;
+      return translated(
+        'page',
+        shown.find(({ slug }) => slug === key),
+      );
     }
     if (kind === 'treatments') {
       const offered = (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => !is_hidden);
       const found = offered.find(({ slug, treatment_id }) => (slug ?? String(treatment_id)) === key);
-      return (await translated('treatment', found))?.treatment_description;
+      const treatment = await translated('treatment', found);
+      if (!treatment) return undefined;
+      const { treatment_description: title, aim } = treatment;
+      return { title, picture: drawingOnCard(treatmentDrawing({ slug: key, aim })) };
     }
     if (!isId(key)) return undefined;
-    const opening = await queries.findOpening(db, Number(key), await clinicDay(db, clock()));
-    return (await translated('opening', opening))?.position;
+    const row = await queries.findOpening(db, Number(key), await clinicDay(db, clock()));
+    const opening = await translated('opening', row);
+    return opening && { title: opening.position };
+  }
+
+  async function ofGallery() {
+    const image = await queries.findGalleryPicture(db);
+    return image && pictureKey('gallery', image);
   }
 
   async function translated<R extends object>(translation: TranslationKind, row: R | undefined) {

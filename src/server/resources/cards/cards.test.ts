@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { cardOf } from '#contract/plain/share-cards.ts';
+import type { Language } from '#contract/plain/languages.ts';
+import { cardOf, drawingOnCard } from '#contract/plain/share-cards.ts';
+import { treatmentDrawing } from '#contract/plain/treatment-drawings.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import type { TreatmentEntry } from '#contract/treatments.ts';
 import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
 import { serif, setLine } from '#server/storage/set-text.ts';
-import { pictureOf } from '#server/testing/fixtures.ts';
+import { fileOf, pairOf, pictureOf } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -21,6 +23,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const addressOf = async (page: string, title = '') => cardOf(page, (await site.get('/api/clinic')).body, title).path;
+const cardOfTreatment = (
+  { slug, treatment_description: title, aim }: TreatmentEntry,
+  profile: Parameters<typeof cardOf>[1],
+  language?: Language,
+) => cardOf(`/treatments/${slug}`, profile, title, language, drawingOnCard(treatmentDrawing({ slug, aim }))).path;
 const read = async (page: string, title?: string) => site.get(await addressOf(page, title));
 
 const words = { title: null, name: 'Sample Clinic', place: 'Kochi, Kerala', phone: '+91 00000 00000' };
@@ -59,7 +66,7 @@ test('a record’s page has a card with its title, for as long as visitors find 
     await addressOf(`/career/${job.id}`, opening.position),
     await addressOf(`/conditions/${condition.id}`, sprain.name),
     await addressOf(`/blog/${encodeURIComponent(article.slug)}`, article.title),
-    await addressOf(`/treatments/${treatment.slug}`, treatment.treatment_description),
+    cardOfTreatment(treatment, (await site.get('/api/clinic')).body),
     await addressOf(`/pages/${own.slug}`, own.title),
   ];
   const statuses = async () => Promise.all(cards.map(async (card) => (await site.get(card)).status));
@@ -102,6 +109,54 @@ test('a condition and an article have their own picture beside the words, and an
   expect(Buffer.compare(ofShown, ofBlog)).toBe(0);
   const { status, headers } = await site.get(cardOf(`/conditions/${shown.id}`, profile, 'Ringing').path);
   expect([status, headers.get('Location')]).toEqual([302, cards.shown]);
+});
+
+/** The mean of a colour (0 red, 1 green, 2 blue) where a card has its picture. */
+async function colourBeside(address: string, channel: number) {
+  const { status, bytes } = await site.get(address);
+  expect(status).toBe(200);
+  const { channels } = await sharp(bytes).extract({ left: 900, top: 150, width: 250, height: 300 }).stats();
+  return channels[channel]?.mean ?? 0;
+}
+
+test('treatments have their drawing beside the words, and lists and openings one that fits', async () => {
+  const { body: profile } = await site.get('/api/clinic');
+  const [advice] = (await site.get('/api/treatment-pages')).body;
+  const pages = ['/', '/treatments', '/reviews', '/career', '/gallery'].map((page) => cardOf(page, profile, '').path);
+  const own = cardOfTreatment(advice, profile);
+  expect([...pages, own].map((path) => path.replace(/-[a-z\d]+\.png$/, ''))).toEqual([
+    '/cards/clinic',
+    '/cards/treatments',
+    '/cards/reviews',
+    '/cards/career',
+    '/cards/gallery',
+    `/cards/treatments/${advice.slug}`,
+  ]);
+  const blues = await Promise.all([...pages, own].map((path) => colourBeside(path, 2)));
+  expect(new Set(blues).size).toBe(6);
+  expect(cardOf('/treatments?cursor=x', profile, '').path).toBe(pages[1]);
+});
+
+test('the gallery’s card shows its first photograph around its point, and never one that a patient may withdraw', async () => {
+  const owner = await site.signIn();
+  const { body: profile } = await site.get('/api/clinic');
+  const red = sharp({ create: { width: 900, height: 300, channels: 3, background: '#ff0000' } });
+  const blue = { create: { width: 300, height: 300, channels: 3 as const, background: '#0000ff' } };
+  const wide = await red
+    .composite([{ input: blue, left: 600, top: 0 }])
+    .png()
+    .toBuffer();
+  const image = fileOf(wide, 'wide.png', 'image/png');
+  const { body: added } = await site.post('/api/upload-photo', formOf({ title: 'Our room', image }), owner);
+  const change = { title: 'Our room', focus: { x: 95, y: 50 } };
+  const headers = { ...owner, 'If-Match': `"${added.version}"` };
+  const { body: item } = await site.put(`/api/gallery/${added.id}`, change, headers);
+  expect((await site.post('/api/upload-photo', await pairOf(), owner)).status).toBe(201);
+  const [first] = (await site.get('/api/gallery')).body;
+  expect(first.before_path).not.toBeNull();
+  const address = cardOf('/gallery', profile, '', 'en', item.image_path).path;
+  expect(await colourBeside(address, 2)).toBeGreaterThan(200);
+  expect((await site.get('/cards/gallery-0.png')).headers.get('Location')).toBe(address);
 });
 
 test('other words have another address, to which the former one and made-up ones lead', async () => {
@@ -179,11 +234,7 @@ test('a page in another language has a card in it, once the clinic has switched 
   const inHindi = (await site.get('/api/clinic?lang=hi')).body;
   const [treatment] = (await site.get('/api/treatment-pages?lang=hi')).body;
   expect(treatment.treatment_description).toMatch(/[क-ह]/);
-  const cards = [
-    cardOf('/about', inHindi, '', 'hi'),
-    cardOf(`/treatments/${treatment.slug}`, inHindi, treatment.treatment_description, 'hi'),
-  ];
-  for (const { path: address } of cards) {
+  for (const address of [cardOf('/about', inHindi, '', 'hi').path, cardOfTreatment(treatment, inHindi, 'hi')]) {
     expect(address).toMatch(/^\/cards\/hi\//);
     expect((await site.get(address)).status).toBe(200);
   }
@@ -207,9 +258,8 @@ test('words need no fonts of the machine', async () => {
 
 test('when too many are asked for at once, or none can be drawn, there is one without words', async () => {
   const offered: TreatmentEntry[] = (await site.get('/api/treatment-pages')).body;
-  const cards = await Promise.all(
-    offered.map((one) => addressOf(`/treatments/${one.slug}`, one.treatment_description)),
-  );
+  const { body: profile } = await site.get('/api/clinic');
+  const cards = offered.map((one) => cardOfTreatment(one, profile));
   const answers = await Promise.all(cards.map((card) => site.get(card)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const plain = answers.filter(({ headers }) => headers.get('Cache-Control') === 'no-store');

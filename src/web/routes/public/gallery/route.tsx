@@ -6,7 +6,7 @@ import * as galleryMessages from '#contract/messages/gallery.ts';
 import { categoryNamed, type GalleryCategory } from '#contract/plain/gallery-categories.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { loadTexts } from '#web/page-texts.ts';
+import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -21,8 +21,12 @@ import { type GalleryEntry, toEntry } from './gallery-entry.ts';
 import { Still } from './still.tsx';
 import type { Viewer } from './viewer.tsx';
 
-export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
+export function meta(args: Route.MetaArgs) {
+  const first = args.loaderData?.entries.find(({ image, before }) => image && !before);
+  return textsMeta(args, { picture: first?.image?.slice(1) ?? null });
+}
 
 /** Ten complete patterns of six tiles. */
 const limit = '60';

@@ -7,6 +7,8 @@ import type { ConditionEntry } from '#contract/conditions.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { countryLines } from '#contract/plain/countries.ts';
 import { fillHelpLines } from '#contract/plain/fill-help-lines.ts';
+import { drawingOnCard } from '#contract/plain/share-cards.ts';
+import { treatmentDrawing } from '#contract/plain/treatment-drawings.ts';
 import { grades, type TreatmentText, treatmentTexts } from '#contract/plain/treatment-texts.ts';
 import type { Problem } from '#contract/problems.ts';
 import type { TreatmentPage as TreatmentPageRecord } from '#contract/treatments.ts';
@@ -49,7 +51,9 @@ export function meta(args: Route.MetaArgs) {
   if (!treatment) return [];
   const { treatment_description: name, what, helps } = treatment;
   const said = [what, helps].filter(Boolean).join(' ') || treatmentWords.whatToExpect;
-  return pageMeta(name, args, excerpt(treatmentWords.description(name, said)));
+  return pageMeta(name, args, excerpt(treatmentWords.description(name, said)), {
+    picture: drawingOnCard(treatmentDrawing(treatment)),
+  });
 }
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
