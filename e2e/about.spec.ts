@@ -109,7 +109,7 @@ describe('the overlay of a practitioner', () => {
 
 test('without JavaScript, Read More leads to the same text in the card', async () => {
   const page = await visit('/about', { javaScriptEnabled: false });
-  const text = page.getByText(biography);
+  const text = page.getByRole('article').getByText(biography);
   await expect.poll(() => text.isVisible()).toBe(false);
   await page.getByRole('link', { name: 'Read More about Dr. Nila Sample [PT]' }).click();
   await expect.poll(() => text.isVisible()).toBe(true);

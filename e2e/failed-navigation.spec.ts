@@ -102,8 +102,8 @@ describe('a page that fails to load', () => {
     await page.route(blogData, (route) => route.abort());
     await link(page, 'Blog').click();
     await title(page, failedTitle).waitFor();
-    await link(page, 'About Us').click();
-    await title(page, 'About Us').waitFor();
+    await link(page, 'Appointment').click();
+    await title(page, 'Book an appointment').waitFor();
     await page.goBack();
     await title(page, failedTitle).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
@@ -177,8 +177,8 @@ describe('offline', () => {
 
   test('a page whose scripts have loaded says that the visitor is offline, until it works', async () => {
     const page = await visit('/blog', { expected });
-    await link(page, 'About Us').click();
-    await title(page, 'About Us').waitFor();
+    await link(page, 'Appointment').click();
+    await title(page, 'Book an appointment').waitFor();
     const expectFrame = await watchFrame(page);
     await page.route(blogData, (route) => route.abort('internetdisconnected'));
     await page.context().setOffline(true);
@@ -197,7 +197,7 @@ describe('offline', () => {
   test('a link to a page whose scripts have not loaded says so and stays on the page', async () => {
     const page = await visit('/gallery', { expected: [...expected, /ScriptError/] });
     await page.context().setOffline(true);
-    await link(page, 'About Us').click();
+    await link(page, 'Appointment').click();
     await page.getByRole('status', { name: 'Messages' }).getByText(`You are offline. ${checkConnection}`).waitFor();
     await expect.poll(() => title(page, 'Photo Gallery').isVisible()).toBe(true);
   });

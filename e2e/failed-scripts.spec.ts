@@ -9,7 +9,7 @@ const { visit, visitAdmin } = prepareVisits();
 /** The scripts of each page and of each part that loads later, its own first. */
 const scripts = JSON.parse(readFileSync('build/client-scripts.json', 'utf8')) as Record<string, string[]>;
 const scriptOf = (source: string) => `**${scripts[source]?.[0] ?? `nothing is built of ${source}`}`;
-const about = scriptOf('routes/public/about/route.tsx');
+const appointment = scriptOf('routes/public/appointment/route.tsx');
 
 const expected = [/ERR_FAILED/, /request failed/, /ScriptError/];
 const link = (page: Page, name: string) =>
@@ -44,9 +44,9 @@ describe('the script of a page', () => {
   test('is retried once', async () => {
     const page = await visit('/gallery', { expected });
     const documents = watchDocuments(page);
-    const blocked = await block(page, about, 1);
-    await link(page, 'About Us').click();
-    await title(page, 'About Us').waitFor();
+    const blocked = await block(page, appointment, 1);
+    await link(page, 'Appointment').click();
+    await title(page, 'Book an appointment').waitFor();
     expect(blocked).toHaveLength(1);
     expect(documents).toEqual([]);
   });
@@ -54,8 +54,8 @@ describe('the script of a page', () => {
   test('that cannot be loaded leaves the page as it is and shows a message; the next click tries again', async () => {
     const page = await visit('/gallery', { expected });
     const documents = watchDocuments(page);
-    const blocked = await block(page, about);
-    await link(page, 'About Us').click();
+    const blocked = await block(page, appointment);
+    await link(page, 'Appointment').click();
     await message(page).waitFor();
     expect(blocked.length).toBeGreaterThan(1);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
@@ -63,21 +63,21 @@ describe('the script of a page', () => {
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
       await expect.poll(() => part.getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0);
 
-    await page.unroute(about);
-    await link(page, 'About Us').click();
-    await title(page, 'About Us').waitFor();
+    await page.route(appointment, (route) => route.continue());
+    await link(page, 'Appointment').click();
+    await title(page, 'Book an appointment').waitFor();
     expect(documents).toEqual([]);
   });
 
   test('that fails while someone only points at a link changes nothing', async () => {
     const page = await visit('/gallery', { expected });
     const documents = watchDocuments(page);
-    await block(page, about);
+    await block(page, appointment);
     const failed = [
       page.waitForEvent('requestfailed'),
       page.waitForEvent('console', (line) => line.type() === 'warning'),
     ];
-    await link(page, 'About Us').hover();
+    await link(page, 'Appointment').hover();
     await Promise.all(failed);
     await expect.poll(() => message(page).count()).toBe(0);
     await link(page, 'Blog').click();
@@ -89,43 +89,41 @@ describe('the script of a page', () => {
     const page = await visit('/gallery', { expected: [...expected, /status of 404/] });
     const documents = watchDocuments(page);
     let requests = 0;
-    await page.route(about, (route) => {
+    await page.route(appointment, (route) => {
       requests += 1;
       return requests <= 2 ? route.fulfill({ status: 404, body: '' }) : route.continue();
     });
-    await link(page, 'About Us').click();
-    await title(page, 'About Us').waitFor();
-    expect(documents).toEqual(['/about']);
+    await link(page, 'Appointment').click();
+    await title(page, 'Book an appointment').waitFor();
+    expect(documents).toEqual(['/appointment']);
   });
 
   test('that arrives late does not navigate away from a page chosen in the meantime', async () => {
     const page = await visit('/gallery');
     const late = Promise.withResolvers<void>();
-    await page.route(about, async (route) => {
+    await page.route(appointment, async (route) => {
       await late.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest(about);
-    await link(page, 'About Us').click();
+    const asked = page.waitForRequest(appointment);
+    await link(page, 'Appointment').click();
     await asked;
     await link(page, 'Blog').click();
     await title(page, 'Blog').waitFor();
-    const arrived = page.waitForResponse(about);
+    const arrived = page.waitForResponse(appointment);
     late.resolve();
     await (await arrived).finished();
-    await link(page, 'Appointment').click();
-    await title(page, 'Book an appointment').waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/appointment');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
   });
 
   test('is transferred once, though it is fetched before it is imported', async () => {
     const page = await visit('/gallery');
-    await link(page, 'About Us').click();
-    await title(page, 'About Us').waitFor();
+    await link(page, 'Appointment').click();
+    await title(page, 'Book an appointment').waitFor();
     const sizes = await page.evaluate((name) => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return entries.filter((entry) => entry.name.endsWith(name)).map((entry) => entry.transferSize);
-    }, about.slice(2));
+    }, appointment.slice(2));
     expect(sizes.filter((size) => size > 0)).toHaveLength(1);
   });
 });
@@ -160,7 +158,7 @@ describe('a part that loads later', () => {
 
   test('is retried once: the start pop-up', async () => {
     const popup = scriptOf('booking/popup/booking-popup.tsx');
-    const { page, blocked } = await visitBlocked(popup, 1, '/about', { startPopup: true });
+    const { page, blocked } = await visitBlocked(popup, 1, '/gallery', { startPopup: true });
     await page.getByRole('dialog', { name: 'Book an Appointment' }).waitFor();
     expect(blocked()).toBe(1);
   });

@@ -60,12 +60,12 @@ test('a first visit to any page stays within its budget, and loads nothing of th
   expect(failures).toEqual([]);
 });
 
-test('a document carries at most 10.9 KB of scripts', async () => {
+test('a document carries at most 11.6 KB of scripts', async () => {
   const failures = await failuresOf(documents, async (path) => {
     const html = await (await fetch(await firstAddressOf(site, path))).text();
     const scripts = [...html.matchAll(/<script(?: id="\w+")?>([^]*?)<\/script>/g)].map(([, script = '']) => script);
     expect(scripts.length).toBeGreaterThan(1);
-    expect(scripts.join('').length).toBeLessThanOrEqual(10_900);
+    expect(scripts.join('').length).toBeLessThanOrEqual(11_600);
   });
   expect(failures).toEqual([]);
 });
@@ -148,10 +148,10 @@ test('a page whose link someone points at begins to load, with its styles', asyn
   const troubles = watchPage(page);
   await page.goto(`${site.url}/appointment`);
   await scriptsRun(page);
-  const asked = [/\/about\.data$/, /\/assets\/route-[^/]*\.js$/, /\/assets\/route-[^/]*\.css$/].map((address) =>
+  const asked = [/\/blog\.data$/, /\/assets\/route-[^/]*\.js$/, /\/assets\/route-[^/]*\.css$/].map((address) =>
     page.waitForResponse(address),
   );
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).hover();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).hover();
   const answers = await Promise.all(asked);
   expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
   expect(troubles).toEqual([]);

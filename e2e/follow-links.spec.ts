@@ -32,12 +32,12 @@ test('a click opens the next page in the same document, at its top and with the 
   const page = await visit('/gallery');
   const documents = watchDocuments(page);
   await page.evaluate(() => window.scrollTo(0, 400));
-  await link(page, 'About Us').click();
-  await title(page, 'About Us').waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('About Us');
+  await link(page, 'Appointment').click();
+  await title(page, 'Book an appointment').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Book an appointment');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
-  await expect.poll(() => marked.allTextContents()).toEqual(['About Us']);
+  await expect.poll(() => marked.allTextContents()).toEqual(['Appointment']);
   expect(documents).toEqual([]);
 });
 
@@ -48,8 +48,8 @@ test('the menu closes with the page that was chosen, and without it when the pag
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.getByRole('link', { name, exact: true }).click();
   };
-  await choose('About Us');
-  await title(page, 'About Us').waitFor();
+  await choose('Appointment');
+  await title(page, 'Book an appointment').waitFor();
   await expect.poll(() => menu.isVisible()).toBe(false);
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ test('the menu closes with the page that was chosen, and without it when the pag
   });
   await choose('Blog');
   await menu.waitFor({ state: 'hidden' });
-  await expect.poll(() => title(page, 'About Us').isVisible()).toBe(true);
+  await expect.poll(() => title(page, 'Book an appointment').isVisible()).toBe(true);
   release();
   await title(page, 'Blog').waitFor();
 });
@@ -82,10 +82,10 @@ test('the middle button opens a page of its own', async () => {
 
 test('a link to the page that is open adds no step to go back', async () => {
   const page = await visit('/gallery');
-  await link(page, 'About Us').click();
-  await title(page, 'About Us').waitFor();
+  await link(page, 'Appointment').click();
+  await title(page, 'Book an appointment').waitFor();
   const steps = await page.evaluate(() => history.length);
-  await link(page, 'About Us').click();
+  await link(page, 'Appointment').click();
   await page.goBack();
   await title(page, 'Photo Gallery').waitFor();
   await expect.poll(() => page.evaluate(() => history.length)).toBe(steps);
@@ -136,8 +136,8 @@ test('going back restores the place on the page', async () => {
   const page = await visit('/gallery');
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  await link(page, 'About Us').dispatchEvent('click');
-  await title(page, 'About Us').waitFor();
+  await link(page, 'Appointment').dispatchEvent('click');
+  await title(page, 'Book an appointment').waitFor();
   await page.goBack();
   await title(page, 'Photo Gallery').waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);

@@ -172,7 +172,7 @@ describe('an enlarged picture', () => {
   });
 
   test('is closed once by a double click, and without a connection', async () => {
-    const page = await visit('/about', { expected: [/ERR_INTERNET_DISCONNECTED/, /request failed/] });
+    const page = await visit('/appointment', { expected: [/ERR_INTERNET_DISCONNECTED/, /request failed/] });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Photo Gallery' }).click();
     await tile(page, first).click();
     await expectShown(page, '1 of 12', first);

@@ -12,7 +12,6 @@ import { widths } from './testing/widths.ts';
 const { visit } = prepareVisits();
 
 const headings = {
-  '/about': /^About Us/,
   '/appointment': /^Book an appointment/,
   '/blog': /^Blog/,
   '/gallery': /^Photo gallery/i,

@@ -149,17 +149,6 @@ describe('what is not for search engines', () => {
 describe('structured data in a browser', () => {
   const structuredData = (page: Page) => page.locator('script[type="application/ld+json"]').count();
 
-  test('stays in the page that came from the server, and is left out of those reached from it', async () => {
-    const page = await visit('/about');
-    await expect.poll(() => structuredData(page)).toBeGreaterThan(0);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Appointment' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Book an appointment' }).waitFor();
-    await expect.poll(() => structuredData(page)).toBe(0);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
-    await expect.poll(() => structuredData(page)).toBe(0);
-  });
-
   test('comes with each document', async () => {
     const page = await visit('/conditions/1');
     await expect.poll(() => structuredData(page)).toBe(2);

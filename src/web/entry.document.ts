@@ -13,7 +13,10 @@ behave({
   suggestions: () => import('./search/suggestions.ts'),
   conditions: () => import('./routes/public/conditions/filter-conditions.ts'),
 });
-startParts({ home: () => import('./routes/public/home/start-home.ts') });
+startParts({
+  dialogs: () => import('./ui/dialog/page-dialogs.ts'),
+  home: () => import('./routes/public/home/start-home.ts'),
+});
 openStartDialog();
 watchPrimaryButtons();
 watchPrintButtons();

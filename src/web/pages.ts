@@ -65,7 +65,7 @@ const setting = (icon: IconName) => ({ for: 'owners', tab: { icon, group: 'setti
  */
 export const publicPages = [
   page('/', 'public/home', { isDocument: true }),
-  page('/about', 'public/about'),
+  page('/about', 'public/about', { isDocument: true }),
   page('/add-condition', 'public/add-condition', { unlisted: true }),
   page('/appointment', 'public/appointment', {
     hasFormToken: true,
@@ -87,7 +87,7 @@ export const publicPages = [
   page('/pages/:slug', 'public/pages', { isDocument: true }),
   page('/privacy', 'public/privacy', { isDocument: true, unlisted: true }),
   page('/review', 'public/review', { hasFormToken: true }),
-  page('/reviews', 'public/reviews', { paged: true }),
+  page('/reviews', 'public/reviews', { isDocument: true, paged: true }),
   page('/search', 'public/search', { isDocument: true, unlisted: true, uncached: true }),
   page('/treatments', 'public/treatments', { isDocument: true }),
   page('/treatments/:slug', 'public/treatments/treatment', { isDocument: true }),

@@ -1,7 +1,14 @@
 // See docs/decisions/0049-light-first-pages.md.
 
+import { watchBackdrop } from '#web/ui/dialog/on-backdrop.ts';
+import { showModal } from '#web/ui/dialog/show-modal.ts';
+
+/** What every page without React has at once, so that the script of a part need not bring it along. */
+const atHand = { showModal, watchBackdrop };
+export type AtHand = typeof atHand;
+
 /** Scripts of parts of a page by their `data-part`. */
-export type PageParts = Readonly<Record<string, () => Promise<{ start: (part: HTMLElement) => void }>>>;
+export type PageParts = Readonly<Record<string, () => Promise<{ start: (part: HTMLElement, has: AtHand) => void }>>>;
 
 /**
  * Loads the scripts of the page's parts after the first paint. Until then, clicks on what needs them wait: on buttons with `needs-script`
@@ -18,7 +25,7 @@ export function startParts(parts: PageParts) {
     paint.disconnect();
     for (const { part, load, release } of found)
       void load()
-        .then(({ start }) => start(part))
+        .then(({ start }) => start(part, atHand))
         .catch(console.warn)
         .then(() => {
           delete part.dataset['part'];

@@ -1,3 +1,5 @@
 export const description = 'ما يقوله بكلماتهم من جاؤوا إلينا في {place}، والأحدث أولًا.';
 export const lead = 'ما يقوله من جاؤوا إلينا، والأحدث أولًا. وافقوا على أن ننشره.';
 export const list = { more: 'آراء أخرى', older: 'آراء أقدم', newest: 'أحدث الآراء' } as const;
+export const bookTitle = 'هل ترغب في زيارتنا أيضًا؟';
+export const bookText = 'أخبرنا أين تشعر بالألم. سنتصل بك لتحديد اليوم والوقت.';

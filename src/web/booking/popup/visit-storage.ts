@@ -1,4 +1,4 @@
-// Session storage: a visit lasts as long as its tab, or as its document where storage is turned off.
+// Session storage: a visit lasts as long as its tab. Where storage is turned off, nothing is remembered.
 
 /** Set once the start pop-up was shown. */
 export const shownKey = 'start-popup';

@@ -4,8 +4,17 @@ import { draftKey, readFromVisit, shownKey } from './visit-storage.ts';
 
 /** The form, a note about one that was begun and not sent, or nothing. */
 export function whatToShow(isWanted: boolean): 'form' | 'unsent' | undefined {
-  if (readFromVisit(shownKey)) return readFromVisit(draftKey) && !isFollowed() ? 'unsent' : undefined;
+  if (wasShown()) return readFromVisit(draftKey) && !isFollowed() ? 'unsent' : undefined;
   return isWanted && !isVisitorBusy() && !isTooLate() ? 'form' : undefined;
+}
+
+/** A browser that stores nothing is on its first page if no page of the site led here. */
+function wasShown() {
+  try {
+    return Boolean(sessionStorage.getItem(shownKey));
+  } catch {
+    return isFollowed();
+  }
 }
 
 /** A link of the site led here, from another document. */

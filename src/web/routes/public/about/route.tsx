@@ -1,6 +1,7 @@
 import './about.css';
 import { serverApi } from '#web/api/server-api.ts';
 import room from '#web/art/room.svg?no-inline';
+import { loadFirstStep, StartDialog } from '#web/booking/popup/start-dialog.tsx';
 import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts, type PageWords } from '#web/page-texts.ts';
@@ -19,14 +20,11 @@ import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import './team.css';
 import '#web/ui/media/photo-frame.css';
-import { useId } from 'react';
 import type { Practitioner } from '#contract/clinic.ts';
 import noPortrait from '#web/art/no-portrait.svg?no-inline';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
+import { ClosedDialog } from '#web/ui/dialog/closed-dialog.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import * as aboutWords from '#words/about.ts';
 import * as site from '#words/site.ts';
 
@@ -35,17 +33,18 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, { practitioners, address, openingHours }, closures] = await Promise.all([
+  const [words, popup, { practitioners, address, openingHours }, closures] = await Promise.all([
     loadTexts(api, 'about'),
+    loadFirstStep(api),
     api.clinic.getPublic(),
     api.closures.listPublic(),
   ]);
   const country = countryName(address.country);
-  return { words, practitioners, country, openingHours, closures, hours: listHours(openingHours, closures) };
+  return { words, popup, practitioners, country, openingHours, closures, hours: listHours(openingHours, closures) };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, practitioners, country, hours } = loaderData;
+  const { words, popup, practitioners, country, hours } = loaderData;
   return (
     <>
       <PageHead title={words.heading} />
@@ -57,6 +56,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <StructuredData
         describe={import.meta.env.SSR && ((site) => ({ ...describeClinic(site, loaderData), hasMap: site.clinic.map }))}
       />
+      <StartDialog choices={popup} />
     </>
   );
 }
@@ -157,11 +157,9 @@ interface TeamProps {
 }
 
 function Team({ words, practitioners }: TeamProps) {
-  const { opened, open, close } = useOverlay();
-  const selected = opened === undefined ? undefined : practitioners[opened];
   const mostYears = Math.max(...practitioners.map(({ yearsOfExperience }) => yearsOfExperience));
   return (
-    <section className="section about-team" aria-labelledby="team">
+    <section className="section about-team" aria-labelledby="team" data-part="dialogs">
       <div className="wrap">
         <div className="section-head">
           <div>
@@ -174,22 +172,16 @@ function Team({ words, practitioners }: TeamProps) {
           </div>
         </div>
         <ul className="team grid">
-          {practitioners.map((practitioner, index) => {
-            const id = `biography-${index + 1}`;
-            return (
-              <li key={id}>
-                <TeamCard
-                  practitioner={practitioner}
-                  mostYears={mostYears}
-                  biographyId={id}
-                  onReadMore={() => open(index)}
-                />
-              </li>
-            );
-          })}
+          {practitioners.map((practitioner, index) => (
+            <li key={index}>
+              <TeamCard practitioner={practitioner} mostYears={mostYears} number={index + 1} />
+            </li>
+          ))}
         </ul>
       </div>
-      {selected && <PractitionerOverlay practitioner={selected} onClose={close} />}
+      {practitioners.map((practitioner, index) => (
+        <PractitionerDialog key={index} practitioner={practitioner} number={index + 1} />
+      ))}
     </section>
   );
 }
@@ -198,11 +190,10 @@ interface TeamCardProps {
   practitioner: Practitioner;
   /** Longest experience in the team. */
   mostYears: number;
-  biographyId: string;
-  onReadMore: () => void;
+  number: number;
 }
 
-function TeamCard({ practitioner, mostYears, biographyId, onReadMore }: TeamCardProps) {
+function TeamCard({ practitioner, mostYears, number }: TeamCardProps) {
   const { name, description, biography } = practitioner;
   return (
     <article className="team-card card">
@@ -218,8 +209,8 @@ function TeamCard({ practitioner, mostYears, biographyId, onReadMore }: TeamCard
           {description}
         </p>
         <Experience years={practitioner.yearsOfExperience} mostYears={mostYears} />
-        <ReadMore name={name} biographyId={biographyId} onReadMore={onReadMore} />
-        <div className="biography" id={biographyId}>
+        <ReadMore name={name} number={number} />
+        <div className="biography" id={`biography-${number}`}>
           <Paragraphs text={biography ?? description} />
         </div>
       </div>
@@ -240,38 +231,28 @@ function Experience({ years, mostYears }: { years: number; mostYears: number }) 
   );
 }
 
-interface ReadMoreProps extends Pick<TeamCardProps, 'biographyId' | 'onReadMore'> {
-  name: string;
-}
-
-/** A link to the text in the card until scripts run, then a button that opens the overlay. */
-function ReadMore({ name, biographyId, onReadMore }: ReadMoreProps) {
-  const words = (
-    <span>
-      {aboutWords.readMore}
-      <span className="visually-hidden">{aboutWords.aboutWhom(name)}</span>
-    </span>
-  );
-  const look = 'button button-secondary button-small';
-  if (!useHydrated()) {
-    return (
-      <a className={`${look} unprinted`} href={`#${biographyId}`}>
-        {words}
-      </a>
-    );
-  }
+/** Opens the dialog; without scripts it leads to the text in the card. */
+function ReadMore({ name, number }: { name: string; number: number }) {
   return (
-    <button type="button" className={`${look} unprinted`} aria-haspopup="dialog" onClick={onReadMore}>
-      {words}
-    </button>
+    <a
+      className="button button-secondary button-small unprinted"
+      href={`#biography-${number}`}
+      data-held=""
+      data-opens={`practitioner-${number}`}
+    >
+      <span>
+        {aboutWords.readMore}
+        <span className="visually-hidden">{aboutWords.aboutWhom(name)}</span>
+      </span>
+    </a>
   );
 }
 
-function PractitionerOverlay({ practitioner, onClose }: { practitioner: Practitioner; onClose: () => void }) {
-  const heading = useId();
+function PractitionerDialog({ practitioner, number }: Pick<TeamCardProps, 'practitioner' | 'number'>) {
+  const heading = `practitioner-${number}-name`;
   const { name, description, biography } = practitioner;
   return (
-    <Dialog labelledBy={heading} kind="wide" onClose={onClose}>
+    <ClosedDialog id={`practitioner-${number}`} labelledBy={heading}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section className="practitioner" aria-labelledby={heading} tabIndex={0}>
         <Portrait practitioner={practitioner} />
@@ -283,7 +264,7 @@ function PractitionerOverlay({ practitioner, onClose }: { practitioner: Practiti
           <Paragraphs text={biography ?? description} />
         </div>
       </section>
-    </Dialog>
+    </ClosedDialog>
   );
 }
 

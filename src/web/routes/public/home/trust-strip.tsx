@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import type { SpecialHours } from '#contract/closures.ts';
 import type { Ratings } from '#contract/reviews.ts';
+import { rate } from '#web/reviews/rate.ts';
 import { describeMainHours, describeToday } from '#web/shell/opening-hours.ts';
 import { Star } from '#web/ui/drawings/stars.tsx';
 import * as words from '#words/home.ts';
-import { locale } from '#words/locale.ts';
 
 export function TrustStrip({ facts: { years, treatments, rating, hours } }: { facts: Facts }) {
   return (
@@ -18,7 +18,7 @@ export function TrustStrip({ facts: { years, treatments, rating, hours } }: { fa
           <Fact
             figure={
               <>
-                {rating.average} <Star filled={1} />
+                {rating.words} <Star filled={1} />
                 <span className="visually-hidden">{words.outOfFive}</span>
               </>
             }
@@ -66,10 +66,4 @@ export function gatherFacts(
     rating: rate(ratings),
     hours: describeToday(closures) ?? describeMainHours(clinic.openingHours),
   };
-}
-
-function rate(ratings: Ratings | null) {
-  if (!ratings || ratings.average === null) return undefined;
-  const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return { average: ratings.average.toLocaleString(locale, oneDigit), count: ratings.count };
 }
