@@ -149,3 +149,29 @@ test('on a phone, what is typed and chosen about a series outlives its dialog an
   await dialog.getByLabel('Number of visits').waitFor();
   await expect.poll(() => dialog.getByText('Not saved yet').count()).toBe(0);
 });
+
+test.each([
+  [390, [7]],
+  [320, [5, 2]],
+])(
+  'at %i px, the days of the week are large buttons in rows of %j, named in full for those who listen',
+  async (width, rows) => {
+    const name = `Series Days${width}`;
+    await bookOverApi(site().url, name);
+    const page = await visitAdmin('/admin', { viewport: { width, height: 900 } });
+    await openRequest(page, name);
+    await button(page, 'Book a series').click();
+    const days = page.getByRole('group', { name: 'Days of the week' });
+    await days.getByRole('checkbox', { name: 'Wednesday' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel('Time on Wednesdays').waitFor();
+    const boxes = await days.locator('label').evaluateAll((labels) =>
+      labels.map((label) => {
+        const { top, width, height } = label.getBoundingClientRect();
+        return { top, isTarget: width >= 44 && height >= 44, isCut: label.scrollWidth > label.clientWidth };
+      }),
+    );
+    expect([...Map.groupBy(boxes, ({ top }) => top).values()].map(({ length }) => length)).toEqual(rows);
+    expect(boxes.filter(({ isTarget, isCut }) => !isTarget || isCut)).toEqual([]);
+  },
+);

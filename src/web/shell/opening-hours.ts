@@ -7,6 +7,19 @@ import { locale } from '#words/locale.ts';
 
 export const week: readonly WeekDay[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+type DayNames = Readonly<Record<WeekDay, string>>;
+
+/** Names of the days in the language of the page. A short one has no full stop, so that the long one begins with it. */
+export const weekNames = { long: dayNames('long'), short: dayNames('short') };
+
+export type WeekNames = Readonly<Record<keyof typeof weekNames, DayNames>>;
+
+function dayNames(weekday: 'long' | 'short') {
+  const { format } = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  const names = week.map((day, place) => [day, format(Date.UTC(2024, 0, 1 + place)).replace(/\.$/, '')]);
+  return Object.fromEntries(names) as DayNames;
+}
+
 /** The hours of most days, such as `8 am to 8 pm` from `Monday to Saturday`. */
 export function describeMainHours(hours: readonly OpeningHours[]) {
   const open = hours.filter(({ spans }) => spans.length > 0);
@@ -66,8 +79,8 @@ export function describeDays(days: readonly WeekDay[]) {
   const inOrder = week.filter((day) => days.includes(day));
   const [first, last] = [inOrder.at(0), inOrder.at(-1)];
   const isRun = first && last && week.indexOf(last) - week.indexOf(first) === inOrder.length - 1;
-  if (isRun && inOrder.length > 2) return words.daysFromTo(words.weekDays[first], words.weekDays[last]);
-  return listWords(inOrder.map((day) => words.weekDays[day]));
+  if (isRun && inOrder.length > 2) return words.daysFromTo(weekNames.long[first], weekNames.long[last]);
+  return listWords(inOrder.map((day) => weekNames.long[day]));
 }
 
 function listWords(parts: readonly string[]) {

@@ -1,16 +1,4 @@
-import type { WeekDay } from '#contract/clinic.ts';
-
 // Opening hours. Visitors' browsers load none of this: their pages get the hours in words.
-
-export const weekDays: Record<WeekDay, string> = {
-  Monday: 'Monday',
-  Tuesday: 'Tuesday',
-  Wednesday: 'Wednesday',
-  Thursday: 'Thursday',
-  Friday: 'Friday',
-  Saturday: 'Saturday',
-  Sunday: 'Sunday',
-};
 
 export const daysFromTo = (first: string, last: string) => `${first} to ${last}`;
 export const timesFromTo = (opens: string, closes: string) => `${opens} to ${closes}`;

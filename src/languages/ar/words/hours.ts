@@ -1,15 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
-
-export const weekDays: Record<WeekDay, string> = {
-  Monday: 'الاثنين',
-  Tuesday: 'الثلاثاء',
-  Wednesday: 'الأربعاء',
-  Thursday: 'الخميس',
-  Friday: 'الجمعة',
-  Saturday: 'السبت',
-  Sunday: 'الأحد',
-};
-
 export const daysFromTo = (first: string, last: string) => `من ${first} إلى ${last}`;
 export const timesFromTo = (opens: string, closes: string) => `من ${opens} إلى ${closes}`;
 export const closed = 'مغلق';

@@ -1,15 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
-
-export const weekDays: Record<WeekDay, string> = {
-  Monday: 'सोमवार',
-  Tuesday: 'मंगलवार',
-  Wednesday: 'बुधवार',
-  Thursday: 'गुरुवार',
-  Friday: 'शुक्रवार',
-  Saturday: 'शनिवार',
-  Sunday: 'रविवार',
-};
-
 export const daysFromTo = (first: string, last: string) => `${first} से ${last} तक`;
 export const timesFromTo = (opens: string, closes: string) => `${opens} से ${closes} तक`;
 export const closed = 'बंद';

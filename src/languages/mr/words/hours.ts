@@ -1,15 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
-
-export const weekDays: Record<WeekDay, string> = {
-  Monday: 'सोमवार',
-  Tuesday: 'मंगळवार',
-  Wednesday: 'बुधवार',
-  Thursday: 'गुरुवार',
-  Friday: 'शुक्रवार',
-  Saturday: 'शनिवार',
-  Sunday: 'रविवार',
-};
-
 export const daysFromTo = (first: string, last: string) => `${first} ते ${last}`;
 export const timesFromTo = (opens: string, closes: string) => `${opens} ते ${closes}`;
 export const closed = 'बंद';

@@ -1,15 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
-
-export const weekDays: Record<WeekDay, string> = {
-  Monday: 'திங்கள்',
-  Tuesday: 'செவ்வாய்',
-  Wednesday: 'புதன்',
-  Thursday: 'வியாழன்',
-  Friday: 'வெள்ளி',
-  Saturday: 'சனி',
-  Sunday: 'ஞாயிறு',
-};
-
 export const daysFromTo = (first: string, last: string) => `${first} முதல் ${last} வரை`;
 export const timesFromTo = (opens: string, closes: string) => `${opens} முதல் ${closes} வரை`;
 export const closed = 'விடுமுறை';

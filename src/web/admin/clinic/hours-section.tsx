@@ -4,9 +4,9 @@ import { Button, QuietButton } from '#web/admin/button.tsx';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { FieldError } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
-import { describeDays, describeHours, week } from '#web/shell/opening-hours.ts';
+import { WeekDays } from '#web/forms/week-days.tsx';
+import { describeDays, describeHours, week, weekNames } from '#web/shell/opening-hours.ts';
 import * as words from '#words/admin/clinic.ts';
-import { weekDays } from '#words/hours.ts';
 import { Section, useClinicForm } from './clinic-fields.tsx';
 import { type HoursRow, newKey } from './clinic-values.ts';
 import { useFollow } from './item-list.tsx';
@@ -78,20 +78,14 @@ function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
   return (
     <fieldset className="clinic-hours" id={path} tabIndex={-1}>
       <legend className="legend-inside">{name}</legend>
-      <div className="clinic-days grid" id={`${path}.days`} role="group" aria-label={words.days} tabIndex={-1}>
-        {week.map((day) => (
-          <label key={day} className="clinic-day centered">
-            <input
-              className="cover"
-              type="checkbox"
-              aria-label={weekDays[day]}
-              checked={row.days.includes(day)}
-              onChange={(event) => onDay(day, event.target.checked)}
-            />
-            {words.shortDays[day]}
-          </label>
-        ))}
-      </div>
+      <WeekDays
+        legend={words.days}
+        hidesLegend
+        id={`${path}.days`}
+        names={weekNames}
+        chosen={row.days}
+        onChange={(days, day) => onDay(day, days.includes(day))}
+      />
       <FieldError id={`${path}.days`} message={errors[`${path}.days`]} />
       {row.spans.length === 0 && <p className="clinic-closed">{words.closed}</p>}
       <TimeSpans path={spansPath} name={name} spans={row.spans} onChange={(spans) => change(spansPath, spans)} />

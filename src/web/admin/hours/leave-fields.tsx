@@ -1,8 +1,8 @@
 import { QuietButton } from '#web/admin/button.tsx';
-import { Tick } from '#web/admin/tick.tsx';
 import './leave.css';
 import type { ReactNode } from 'react';
 import type { Absence } from '#contract/absences.ts';
+import type { WeekDay } from '#contract/clinic.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { AbsenceKind, RepeatInterval } from '#contract/plain/visit-states.ts';
 import { DayField } from '#web/admin/day-input.tsx';
@@ -12,9 +12,9 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms, findMistakes } from '#web/forms/define-form.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
-import { formatDays, week } from '#web/shell/opening-hours.ts';
+import { WeekDays } from '#web/forms/week-days.tsx';
+import { formatDays, week, weekNames } from '#web/shell/opening-hours.ts';
 import * as words from '#words/admin/leave-fields.ts';
-import { weekDays } from '#words/hours.ts';
 import { locale } from '#words/locale.ts';
 import {
   DaysAndTimesFields,
@@ -146,9 +146,9 @@ interface RepeatFieldsProps {
 /** Whether it comes again: in plain words, of which the server makes a rule. */
 function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
   const { repeats, repeats_on, left_out, starts_at } = values;
-  const chosen = repeats_on === '' ? [dayOfWeek(starts_at)] : repeats_on.split(',');
-  const tick = (day: string, isOn: boolean) =>
-    onType({ repeats_on: week.filter((one) => (one === day ? isOn : chosen.includes(one))).join() });
+  const firstDay = dayOfWeek(starts_at);
+  const chosen =
+    repeats_on === '' ? [firstDay].filter((day) => day !== undefined) : (repeats_on.split(',') as WeekDay[]);
   return (
     <div className="repeats grid">
       <SelectField
@@ -161,14 +161,12 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
         ]}
       />
       {(repeats === 'week' || repeats === 'two-weeks') && (
-        <fieldset className="repeat-days cluster">
-          <legend>{leaveLabels.repeats_on}</legend>
-          {week.map((day) => (
-            <Tick key={day} checked={chosen.includes(day)} onTick={(isOn) => tick(day, isOn)}>
-              {weekDays[day]}
-            </Tick>
-          ))}
-        </fieldset>
+        <WeekDays
+          legend={leaveLabels.repeats_on}
+          names={weekNames}
+          chosen={chosen}
+          onChange={(days) => onType({ repeats_on: days.join() })}
+        />
       )}
       <input type="hidden" name="repeats_on" value={repeats_on} />
       <input type="hidden" name="left_out" value={left_out} />
@@ -206,7 +204,7 @@ const dayOfWeek = (day: string) => (day ? week[(new Date(`${day}T12:00Z`).getUTC
 
 function dayName(day: string) {
   const name = dayOfWeek(day);
-  return name ? weekDays[name] : '';
+  return name ? weekNames.long[name] : '';
 }
 
 /** From 0 for the first of its kind in the month, such as the first Tuesday, to 4 for the last. */
@@ -216,7 +214,7 @@ const placeOf = (day: string) => Math.ceil(Number(day.slice(8)) / 7) - 1;
 export function repeatWords({ repeats, repeats_on, repeats_until, left_out }: Absence, firstDay: string) {
   if (repeats === null) return '';
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const days = list.format(repeats_on.map((day) => weekDays[day]));
+  const days = list.format(repeats_on.map((day) => weekNames.long[day]));
   const often = repeats === 'month' ? words.monthly(placeOf(firstDay), dayName(firstDay)) : words.weekly[repeats](days);
   const until = repeats_until && formatDays(repeats_until, repeats_until);
   const except = left_out.length > 0 && list.format(left_out.map((day) => formatDays(day, day)));

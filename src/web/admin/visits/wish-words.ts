@@ -1,9 +1,8 @@
 import type { Appointment } from '#contract/appointments.ts';
 import type { EarlierTimeWish } from '#contract/wait-list.ts';
 import { type ClinicClock, shortMoment } from '#web/admin/list/clinic-clock.ts';
-import { describeDays } from '#web/shell/opening-hours.ts';
+import { describeDays, weekNames } from '#web/shell/opening-hours.ts';
 import * as words from '#words/admin/visits.ts';
-import { weekDays } from '#words/hours.ts';
 import { locale } from '#words/locale.ts';
 import { momentWords } from './visit-words.ts';
 import { dayName } from './wall-time.ts';
@@ -13,7 +12,7 @@ export function wishWords({ wishes, held }: Pick<Appointment, 'wishes' | 'held'>
   if (!wishes) return null;
   const { days, parts, times } = wishes;
   const moments = times.map(({ starts_at }) => momentWords(starts_at, timeZone));
-  const said = [namesOf(days, weekDays), namesOf(parts, words.parts), ...moments].filter(Boolean).join('; ');
+  const said = [namesOf(days, weekNames.long), namesOf(parts, words.parts), ...moments].filter(Boolean).join('; ');
   return held ? words.firstIsHeld(said, momentWords(held.held_until, timeZone)) : said;
 }
 
@@ -35,7 +34,7 @@ export function shortWish({ wishes, held }: Pick<Appointment, 'wishes' | 'held'>
   const [first, ...others] = wishes.times;
   if (!first)
     return (
-      [namesOf(wishes.days, words.shortDays), namesOf(wishes.parts, words.parts)].filter(Boolean).join(', ') || null
+      [namesOf(wishes.days, weekNames.short), namesOf(wishes.parts, words.parts)].filter(Boolean).join(', ') || null
     );
   const more = others.length > 0 && words.more(others.length);
   return [shortMoment(first.starts_at, clock), holdWords(held, clock.now), more].filter(Boolean).join(' · ');

@@ -17,12 +17,12 @@ import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
-import { week } from '#web/shell/opening-hours.ts';
+import { WeekDays } from '#web/forms/week-days.tsx';
+import { weekNames } from '#web/shell/opening-hours.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/wait-list.ts';
-import { weekDays } from '#words/hours.ts';
 
 interface EarlierTimeProps {
   appointmentId: number;
@@ -161,11 +161,10 @@ function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClos
               </option>
             ))}
         </ChoiceField>
-        <Choices
+        <WeekDays
           legend={words.days}
           hint={words.noneForAnyDay}
-          of={week}
-          labels={weekDays}
+          names={weekNames}
           chosen={values.days}
           onChange={(days) => draft.store({ ...values, days })}
         />

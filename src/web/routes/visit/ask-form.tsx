@@ -1,4 +1,7 @@
+import type { WeekDay } from '#contract/clinic.ts';
 import { Field } from '#web/forms/field.tsx';
+import { WeekDays } from '#web/forms/week-days.tsx';
+import type { WeekNames } from '#web/shell/opening-hours.ts';
 import * as words from '#words/visit.ts';
 
 type Labels = Readonly<Record<string, string>>;
@@ -8,7 +11,7 @@ interface AskFormProps {
   /** It is what the patient has to do next. */
   isFirst: boolean;
   /** Words of days and of parts of the day, by the keys that the form sends. */
-  choices: { days: Labels; parts: Labels; longest: number };
+  choices: { days: WeekNames; parts: Labels; longest: number };
   /** Input that came back because it was refused. */
   typed: { days: readonly string[]; parts: readonly string[]; earlier: boolean; text: string } | undefined;
 }
@@ -23,7 +26,12 @@ export function AskForm({ title, isFirst, choices, typed }: AskFormProps) {
       <p className="soft">{words.askMeans}</p>
       <form method="post">
         <input type="hidden" name="intent" value="ask" />
-        <Choices legend={words.whichDays} name="days" choices={choices.days} chosen={typed?.days} />
+        <WeekDays
+          legend={words.whichDays}
+          name="days"
+          names={choices.days}
+          chosen={(typed?.days ?? []) as readonly WeekDay[]}
+        />
         <Choices legend={words.whichParts} name="parts" choices={choices.parts} chosen={typed?.parts} />
         <div className="ask-choices">
           <label className="target">

@@ -17,14 +17,13 @@ import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
 import { ErrorPage, MessagePage } from '#web/shell/error-page.tsx';
-import { listHours, week } from '#web/shell/opening-hours.ts';
+import { listHours, week, weekNames } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { postFailedContext } from '#web/shell/server-contexts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import { goHome } from '#words/error-page.ts';
-import { weekDays } from '#words/hours.ts';
 import * as site from '#words/site.ts';
 import * as words from '#words/visit.ts';
 import type { Route } from './+types/route.ts';
@@ -48,7 +47,7 @@ export async function loader({ params: { token }, context, url }: Route.LoaderAr
   const now = Date.now();
   const page =
     token === example ? exampleOf(clinic.timeZone, now) : await findPage(api.patientLinks.find({ body: { token } }));
-  const choices = { days: weekDays, parts: words.parts, longest: limits.remarks };
+  const choices = { days: weekNames, parts: words.parts, longest: limits.remarks };
   const outcome = outcomeOf(url.searchParams, page);
   const moving = await loadMoving(api, token, page, url.searchParams);
   const shown = showPage(page, now);

@@ -1,5 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
-
 // The profile of the clinic and its team.
 
 export const practitioners = 'Practitioners';
@@ -191,12 +189,3 @@ export const feedIsOff = 'Calendar feed: off';
 export const noHoursYetFor = (days: string) => `No hours yet for ${days}.`;
 export const showAsClosed = (days: string) => `Show ${days} as closed`;
 export const removeTheseDays = 'Remove these days';
-export const shortDays: Record<WeekDay, string> = {
-  Monday: 'Mon',
-  Tuesday: 'Tue',
-  Wednesday: 'Wed',
-  Thursday: 'Thu',
-  Friday: 'Fri',
-  Saturday: 'Sat',
-  Sunday: 'Sun',
-};

@@ -1,5 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
-
 export const copyThisWeekFrom = 'Copy this week from';
 export const copyTheWeek = 'Copy the week';
 export const now = 'Now';
@@ -26,11 +24,12 @@ export const addThemUnderTeam = 'Add them under Team first. Each can then have w
 export const goToTheTeam = 'Go to the team';
 export const anOwnerAddsThem = 'An owner adds them under Team and hours.';
 export const theOpeningHours = 'the opening hours';
-export const copyDayTo = (day: WeekDay) => `Copy ${day} to…`;
+export const copyDayTo = (day: string) => `Copy ${day} to…`;
+export const daysToCopyTo = 'Days to copy to';
 export const copy = 'Copy';
-export const theHoursOfDay = (day: WeekDay) => ` the hours of ${day}`;
+export const theHoursOfDay = (day: string) => ` the hours of ${day}`;
 export const weekCopied = (name: string) => `The week is copied from ${name}.`;
-export const dayCopied = (day: WeekDay, to: string) => `${day} is copied to ${to}.`;
+export const dayCopied = (day: string, to: string) => `${day} is copied to ${to}.`;
 export const notSavedYet = (copied: string) => `${copied} Nothing is saved yet.`;
 export const worksWhileOpen = 'Works while the clinic is open.';
 export const worksUntilOthersBegin = 'Works while the clinic is open, until other hours begin.';

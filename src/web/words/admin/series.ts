@@ -1,5 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
-
 export const numberOfVisits = 'Number of visits';
 export const firstDay = 'First day';
 export const daysOfTheWeek = 'Days of the week';
@@ -11,7 +9,7 @@ export const cancelThisAndAll = 'Cancel this and all later ones…';
 export const cancelThem = 'Cancel them';
 export const keepThem = 'Keep them';
 export const bookASeries = 'Book a series';
-export const timeOn = (day: WeekDay) => `Time on ${day}s`;
+export const timeOn = (day: string) => `Time on ${day}s`;
 export const bookASeriesFor = 'Book a series for {name}';
 export const bookVisits = (visits: number) => `Book ${visits === 1 ? '1 visit' : `${visits} visits`}`;
 export const allCanBeBooked = (visits: number) => `All ${visits} visits can be booked.`;

@@ -1,4 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
 import type { DayPart, VisitStatus, WishedTimeState } from '#contract/plain/visit-states.ts';
 import { locale } from '#words/locale.ts';
 
@@ -70,15 +69,6 @@ export const choices = [
   (time: string, state: string) => `3rd choice: ${time} (${state})`,
 ];
 export const parts: Record<DayPart, string> = { morning: 'morning', afternoon: 'afternoon', evening: 'evening' };
-export const shortDays: Record<WeekDay, string> = {
-  Monday: 'Mon',
-  Tuesday: 'Tue',
-  Wednesday: 'Wed',
-  Thursday: 'Thu',
-  Friday: 'Fri',
-  Saturday: 'Sat',
-  Sunday: 'Sun',
-};
 export const firstIsHeld = (wishes: string, until: string) => `${wishes} (the first is held until ${until})`;
 export const heldMinutes = (minutes: number) => `held ${minutes} min`;
 export const heldHours = (hours: number) => `held ${hours} h`;

@@ -1,4 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
 import { clock } from '../times.ts';
 
 export const practitioners = 'फ़िज़ियोथेरेपिस्ट';
@@ -186,12 +185,3 @@ export const feedIsOff = 'कैलेंडर फ़ीड: बंद';
 export const noHoursYetFor = (days: string) => `इन दिनों का समय अभी नहीं लिखा है: ${days}।`;
 export const showAsClosed = (days: string) => `${days}: बंद दिखाएँ`;
 export const removeTheseDays = 'ये दिन हटाएँ';
-export const shortDays: Record<WeekDay, string> = {
-  Monday: 'सोम',
-  Tuesday: 'मंगल',
-  Wednesday: 'बुध',
-  Thursday: 'गुरु',
-  Friday: 'शुक्र',
-  Saturday: 'शनि',
-  Sunday: 'रवि',
-};

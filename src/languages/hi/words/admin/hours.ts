@@ -1,6 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
-import { weekDays } from '../hours.ts';
-
 export const copyThisWeekFrom = 'यह हफ़्ता इनसे कॉपी करें';
 export const copyTheWeek = 'हफ़्ता कॉपी करें';
 export const now = 'अभी';
@@ -27,11 +24,12 @@ export const addThemUnderTeam = 'पहले उन्हें टीम म�
 export const goToTheTeam = 'टीम पर जाएँ';
 export const anOwnerAddsThem = 'मालिक उन्हें “टीम और समय” में जोड़ते हैं।';
 export const theOpeningHours = 'क्लिनिक के खुलने का समय';
-export const copyDayTo = (day: WeekDay) => `${weekDays[day]} कॉपी करें…`;
+export const copyDayTo = (day: string) => `${day} कॉपी करें…`;
+export const daysToCopyTo = 'किन दिनों पर कॉपी करें';
 export const copy = 'कॉपी करें';
-export const theHoursOfDay = (day: WeekDay) => `: ${weekDays[day]} का समय`;
+export const theHoursOfDay = (day: string) => `: ${day} का समय`;
 export const weekCopied = (name: string) => `हफ़्ता कॉपी हो गया: ${name}।`;
-export const dayCopied = (day: WeekDay, to: string) => `${weekDays[day]} का समय ${to} पर कॉपी हो गया।`;
+export const dayCopied = (day: string, to: string) => `${day} का समय ${to} पर कॉपी हो गया।`;
 export const notSavedYet = (copied: string) => `${copied} अभी कुछ सेव नहीं हुआ है।`;
 export const worksWhileOpen = 'जब क्लिनिक खुला रहता है, तब काम करते हैं।';
 export const worksUntilOthersBegin = 'दूसरा समय शुरू होने तक, जब क्लिनिक खुला रहता है, तब काम करते हैं।';

@@ -1,6 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
-import { weekDays } from '../hours.ts';
-
 export const numberOfVisits = 'कितनी विज़िट';
 export const firstDay = 'पहला दिन';
 export const daysOfTheWeek = 'हफ़्ते के दिन';
@@ -12,7 +9,7 @@ export const cancelThisAndAll = 'यह और आगे की सभी वि
 export const cancelThem = 'रद्द करें';
 export const keepThem = 'रहने दें';
 export const bookASeries = 'सीरीज़ बुक करें';
-export const timeOn = (day: WeekDay) => `${weekDays[day]} का समय`;
+export const timeOn = (day: string) => `${day} का समय`;
 export const bookASeriesFor = '{name} के लिए सीरीज़ बुक करें';
 export const bookVisits = (visits: number) => `${visits} विज़िट बुक करें`;
 export const allCanBeBooked = (visits: number) => `सभी ${visits} विज़िट बुक हो सकती हैं।`;

@@ -1,4 +1,3 @@
-import type { WeekDay } from '#contract/clinic.ts';
 import type { DayPart, VisitStatus, WishedTimeState } from '#contract/plain/visit-states.ts';
 
 export const pleaseChooseWhoComes = 'कृपया चुनें कि कौन आएगा।';
@@ -66,15 +65,6 @@ export const choices = [
   (time: string, state: string) => `तीसरी पसंद: ${time} (${state})`,
 ];
 export const parts: Record<DayPart, string> = { morning: 'सुबह', afternoon: 'दोपहर', evening: 'शाम' };
-export const shortDays: Record<WeekDay, string> = {
-  Monday: 'सोम',
-  Tuesday: 'मंगल',
-  Wednesday: 'बुध',
-  Thursday: 'गुरु',
-  Friday: 'शुक्र',
-  Saturday: 'शनि',
-  Sunday: 'रवि',
-};
 export const firstIsHeld = (wishes: string, until: string) => `${wishes} (पहला समय ${until} तक रोका हुआ है)`;
 export const heldMinutes = (minutes: number) => `रोका हुआ, ${minutes} मिनट बाकी`;
 export const heldHours = (hours: number) => `रोका हुआ, ${hours} घंटे बाकी`;

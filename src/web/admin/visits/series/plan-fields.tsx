@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import type { WeekDay } from '#contract/clinic.ts';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { InputField } from '#web/admin/own-fields.tsx';
-import { week } from '#web/shell/opening-hours.ts';
+import { WeekDays } from '#web/forms/week-days.tsx';
+import { week, weekNames } from '#web/shell/opening-hours.ts';
 import * as words from '#words/admin/series.ts';
-import { weekDays } from '#words/hours.ts';
 import { controlOf, PlaceFields, type PlaceValues, placeOf } from '../place-fields.tsx';
 
 /** 'Ten visits, Tuesdays and Fridays at 5', as it is typed. */
@@ -49,36 +49,29 @@ type Times = PlanValues['times'];
 
 /** The days of the week, and for each that is chosen its time. The next one begins with the time of the one before. */
 function WeekTimes({ times, onChange }: { times: Times; onChange: (times: Times) => void }) {
-  const choose = (day: WeekDay, isChosen: boolean) => {
+  const choose = (days: readonly WeekDay[], day: WeekDay) => {
     const { [day]: _, ...others } = times;
-    onChange(isChosen ? { ...others, [day]: Object.values(others).at(-1) ?? '17:00' } : others);
+    onChange(days.includes(day) ? { ...others, [day]: Object.values(others).at(-1) ?? '17:00' } : others);
   };
+  const chosen = week.filter((day) => times[day] !== undefined);
   return (
-    <fieldset className="week-times">
-      <legend>{words.daysOfTheWeek}</legend>
-      {week.map((day) => (
-        <div key={day} className="row">
-          <label className="row">
-            <input
-              type="checkbox"
-              checked={times[day] !== undefined}
-              onChange={({ target }) => choose(day, target.checked)}
-            />
-            {weekDays[day]}
-          </label>
-          {times[day] !== undefined && (
-            <input
-              className="input"
+    <>
+      <WeekDays legend={words.daysOfTheWeek} names={weekNames} chosen={chosen} onChange={choose} />
+      {chosen.length > 0 && (
+        <div className="week-times grid">
+          {chosen.map((day) => (
+            <InputField
+              key={day}
+              label={words.timeOn(weekNames.long[day])}
               type="time"
               step={300}
               required
-              aria-label={words.timeOn(day)}
-              value={times[day]}
+              value={times[day] ?? ''}
               onChange={({ target }) => onChange({ ...times, [day]: target.value })}
             />
-          )}
+          ))}
         </div>
-      ))}
-    </fieldset>
+      )}
+    </>
   );
 }

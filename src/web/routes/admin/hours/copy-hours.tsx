@@ -1,9 +1,8 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '#web/admin/button.tsx';
-import { Tick } from '#web/admin/tick.tsx';
-import { week } from '#web/shell/opening-hours.ts';
+import { WeekDays } from '#web/forms/week-days.tsx';
+import { week, weekNames } from '#web/shell/opening-hours.ts';
 import * as words from '#words/admin/hours.ts';
-import { weekDays } from '#words/hours.ts';
 
 type Day = (typeof week)[number];
 
@@ -54,21 +53,18 @@ export function CopyDay({ day, onCopy }: { day: Day; onCopy: (to: readonly Day[]
   };
   return (
     <details ref={details} className="copy-day">
-      <summary>{words.copyDayTo(day)}</summary>
-      <div className="cluster">
-        {others.map((one) => (
-          <Tick
-            key={one}
-            checked={chosen.includes(one)}
-            onTick={(isOn) => setChosen(week.filter((each) => (each === one ? isOn : chosen.includes(each))))}
-          >
-            {weekDays[one]}
-          </Tick>
-        ))}
-      </div>
+      <summary>{words.copyDayTo(weekNames.long[day])}</summary>
+      <WeekDays
+        legend={words.daysToCopyTo}
+        hidesLegend
+        names={weekNames}
+        of={others}
+        chosen={to}
+        onChange={setChosen}
+      />
       <Button aria-disabled={to.length === 0} onClick={copy}>
         {words.copy}
-        <span className="visually-hidden">{words.theHoursOfDay(day)}</span>
+        <span className="visually-hidden">{words.theHoursOfDay(weekNames.long[day])}</span>
       </Button>
     </details>
   );

@@ -23,11 +23,10 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { defineListForms } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { week } from '#web/shell/opening-hours.ts';
+import { week, weekNames } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import * as hoursWords from '#words/admin/hours.ts';
-import { weekDays } from '#words/hours.ts';
 import { locale } from '#words/locale.ts';
 import type { Route } from './+types/route.ts';
 import { CopyDay, CopyWeek, type KnownWeek } from './copy-hours.tsx';
@@ -38,7 +37,7 @@ const labels = {
   practitioner_id: hoursWords.practitioner,
   valid_from: hoursWords.firstDay,
   valid_until: hoursWords.lastDay,
-  ...weekDays,
+  ...weekNames.long,
 } as const;
 
 type HoursField = keyof typeof labels;
@@ -136,7 +135,10 @@ function HoursFields({ control, values, practitioners, weeks, id, type }: HoursF
             day={day}
             onCopy={(to) =>
               copy(
-                hoursWords.dayCopied(day, new Intl.ListFormat(locale).format(to.map((one) => weekDays[one]))),
+                hoursWords.dayCopied(
+                  weekNames.long[day],
+                  new Intl.ListFormat(locale).format(to.map((one) => weekNames.long[one])),
+                ),
                 Object.fromEntries(to.map((one) => [one, values[day]])),
               )
             }
