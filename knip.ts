@@ -10,6 +10,7 @@ export default {
         'src/web/booking/popup/take-over.tsx', // loaded by its address
         'src/languages/**/*.ts', // take the place of English words in the build of their language
         'src/web/ui/sentence.tsx',
+        'src/web/styleguide/route.tsx', // a route in development alone
         'scripts/build/program.config.ts', // started by its path for the server's build
         'src/server/db/migrations/*.ts',
         'art/draw.ts',

@@ -76,6 +76,11 @@ const programs = {
     build: true,
     usage: { form: '[--readme | NAME ...]', options: { readme: flag } },
   },
+  compare: {
+    tools: true,
+    script: 'scripts/compare.ts',
+    usage: { form: '[--accept] [NAME ...]', options: { accept: flag } },
+  },
 };
 
 async function launch(command, args) {

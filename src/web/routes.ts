@@ -15,7 +15,14 @@ function routesOf(pages: readonly Listed[], parent = ''): RouteConfigEntry[] {
   });
 }
 
+/** This module runs in Node alone, of which the rest of the web side knows nothing. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Every component and state, for those who develop the site: `npm run dev` alone has this page. */
+const styleguide = process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/route.tsx')] : [];
+
 export default [
+  ...styleguide,
   layout('shell/site.tsx', [...routesOf([...publicPages, stopPage]), route('*', 'routes/public/not-found/route.tsx')]),
   ...routesOf([patientPage, ...signInPages, ...files]),
   route('admin', 'routes/admin/route.tsx', [

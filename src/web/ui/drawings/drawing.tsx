@@ -29,5 +29,5 @@ export function DrawingOnDeep({ src, alt, ...image }: DrawingProps) {
   return <img {...image} src={art ? `/art/${nameOf(src)}.${art.dark}.svg` : src} alt={alt} />;
 }
 
-/** The name of a file, which the build ends with a hash. */
-const nameOf = (src: string) => /\/([a-z-]+)\.svg$/.exec(src.replace(/^(\/assets\/.+)-[\w-]{6}\.svg$/, '$1.svg'))?.[1];
+/** The name of a file, which the build ends with a hash, and development with how it is imported. */
+const nameOf = (src: string) => /\/([a-z-]+)\.svg\b/.exec(src.replace(/^(\/assets\/.+)-[\w-]{6}\.svg$/, '$1.svg'))?.[1];
