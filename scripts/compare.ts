@@ -14,7 +14,6 @@ import { admin, ready, startProgram } from '../e2e/testing/site.ts';
 import { temporaryFolder } from '../src/server/testing/temporary-folder.ts';
 import { shownKey } from '../src/web/booking/popup/visit-storage.ts';
 import { differ } from './compare/difference.ts';
-
 import { loadPictures, nameOf } from './screenshots/screenshot.ts';
 
 interface Picture {
@@ -75,7 +74,7 @@ async function listPictures(): Promise<Picture[]> {
   const variants = comparedVariants.flatMap((variant): Picture[] => {
     const name = ['styleguide', ...new URLSearchParams(variant).values()].join('-');
     const shared = { address: `/styleguide?${variant}`, isOverlay: variant.includes('open=') };
-    const widths = /hue=/.test(variant) ? [1440] : [390, 1440];
+    const widths = /hue=(?!pine)/.test(variant) ? [1440] : [390, 1440];
     return widths.map((width) => ({ ...shared, name: `${name}-${width}`, width }));
   });
   const forced = [390, 1440].map(
@@ -132,7 +131,9 @@ function acceptedNames() {
   return names.filter((name) => isWanted({ name }));
 }
 
-const fileOf = (kind: keyof typeof folders, name: string) => path.join(folders[kind], `${name}.png`);
+function fileOf(kind: keyof typeof folders, name: string) {
+  return path.join(folders[kind], `${name}.png`);
+}
 
 async function takeAll(pictures: readonly Picture[], folder: string) {
   mkdirSync(folder, { recursive: true });

@@ -26,9 +26,11 @@ import { Ticks } from '#web/ui/drawings/ticks.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import { MoveButton } from '#web/ui/media/play-controls.tsx';
+import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { long, signs, visits } from './samples.ts';
 
 const nothing = () => {};
@@ -49,14 +51,18 @@ export function Colours() {
 export function Type() {
   return (
     <div className="stack">
-      <Breadcrumb trail={[{ to: '/conditions', label: 'Conditions' }]} current="Knee pain" />
+      <PageHead
+        title="The heading of a page"
+        breadcrumb={<Breadcrumb trail={[{ to: '/conditions', label: 'Conditions' }]} current="Knee pain" />}
+        lead="A sentence or two say what the page is for."
+      />
       <h2>A heading of the second level</h2>
       <h3>A heading of the third level</h3>
       <p className="title">Looks like a heading</p>
-      <p className="lead">A lead says in a sentence or two what the page is for.</p>
       <p>
         {long} <a href="/styleguide">A link in a text</a>.
       </p>
+      <Paragraphs text={`Typed by an owner:\none line,\nanother one.\n\nA second paragraph.`} />
       <p className="note">A note below something.</p>
     </div>
   );
@@ -80,12 +86,21 @@ export function Buttons() {
           <Button look={look} disabled>
             Off
           </Button>
+          <Button look={look} icon="plus">
+            {long.slice(0, 90)}
+          </Button>
         </div>
       ))}
       <div className="cluster">
         <StepButton icon="up" label="Up" onClick={nothing} />
         <StepButton icon="down" label="Down" isOff onClick={nothing} />
+        <MoveButton label="Previous" step={-1} onMove={nothing} />
         <MoveButton label="Next" step={1} onMove={nothing} />
+        <PauseButton pause="Pause" play="Play" />
+        <a className="link-call row" href="tel:+910000000000">
+          <Icon name="phone" />
+          <span>+91 00000 00000</span>
+        </a>
         <Link className="link-on" to="/treatments">
           All treatments <Icon name="arrow" />
         </Link>
@@ -138,11 +153,13 @@ export function Alerts() {
           <p>What to do next.</p>
         </Alert>
       ))}
+      <Alert tone="warning" title={long} />
       <EmptyState sentence="No reviews yet">
         <Link className="button button-secondary button-small" to="/review">
           Write the first
         </Link>
       </EmptyState>
+      <EmptyState sentence="Nothing has been found that has all of these words." />
       <Working says="Loading" />
     </div>
   );

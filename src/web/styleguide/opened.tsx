@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, QuietButton } from '#web/admin/button.tsx';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ export function Opened({ what }: { what: Variant['open'] }) {
       </ConfirmDialog>
     );
   return (
-    <Dialog labelledBy="opened" kind={what === 'sheet' ? 'sheet' : 'plain'} onClose={close}>
+    <Dialog labelledBy="opened" kind={what === 'dialog' ? 'plain' : what} onClose={close}>
       <DialogHeader>
         <h2 id="opened">A dialog</h2>
       </DialogHeader>
@@ -49,9 +49,14 @@ const anHour = 3_600_000;
 
 function Toasts() {
   const toasts = useToasts();
+  const areShown = useRef(false);
   useEffect(() => {
+    if (areShown.current) return; // React runs effects twice in development
+    areShown.current = true;
     toasts.success('Review deleted', { duration: anHour, action: { label: 'Undo', onSelect: () => {} } });
-    toasts.failure('It could not be saved. Please try again.', { duration: anHour });
+    toasts.failure(long, { duration: anHour });
+    const offer = { label: 'Tell the patient', about: 'A8HFGPYU', href: '/styleguide', onSelect: () => {} };
+    toasts.success('Visit moved', { duration: anHour, offer });
   }, [toasts]);
   return null;
 }

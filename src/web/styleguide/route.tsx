@@ -93,7 +93,7 @@ function stylesOf({ hue, dir, text }: Variant) {
 /** A form that sets the address, from which pictures of each variant can be taken. */
 function Switches({ variant }: { variant: Variant }) {
   return (
-    <form className="style-columns">
+    <form className="style-columns style-switches">
       {switchNames.map((name) => (
         <ChoiceField key={name} id={`switch-${name}`} label={name} name={name} defaultValue={variant[name]}>
           {switches[name].map((choice) => (

@@ -6,7 +6,7 @@ export const switches = {
   hue: ['clinic', ...hues],
   dir: ['ltr', 'rtl'],
   text: ['100', '200'],
-  open: ['nothing', 'dialog', 'question', 'sheet', 'toasts'],
+  open: ['nothing', 'dialog', 'wide', 'question', 'sheet', 'toasts'],
 } as const;
 
 export type Variant = { [Name in keyof typeof switches]: (typeof switches)[Name][number] };
