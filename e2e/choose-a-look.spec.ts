@@ -66,6 +66,19 @@ test('an owner sees a look before it is saved, and visitors see it from then on,
   });
 });
 
+test('pictures of the sample content have the colours of the look, light and dark', async () => {
+  restoreLook();
+  const api = await signInToApi(site());
+  await api.appearance.update({ body: { ...defaultLook, hue: 'plum' } });
+  const page = await visit('/blog', { ...desktop, colorScheme: 'dark' });
+  const picture = page.locator('main img[src*="/art/sample-"]').first();
+  const shown = () => picture.evaluate((one: HTMLImageElement) => one.currentSrc);
+  await expect.poll(shown).toMatch(/\/art\/sample-[\w-]+\.plum-dark\./);
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(400);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(shown).toMatch(/\/art\/sample-[\w-]+\.plum-light\./);
+});
+
 test('a page of the default look carries no styles of a theme', async () => {
   const html = await (await fetch(`${site().url}/emergency`)).text();
   expect(html).not.toContain(':root{--ground:var(--in-light,');

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { photographOf } from '#server/testing/photographs.ts';
+import { sampleDrawing } from '#web/ui/media/picture-sources.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -71,7 +72,8 @@ describe('the gallery', () => {
         .toBeGreaterThan(0);
       const names = ['src', 'alt', 'width', 'height'];
       const [src, description, ...size] = await Promise.all(names.map((name) => image.getAttribute(name)));
-      expect({ src, description }).toEqual({ src: `/${image_path ?? poster_path}`, description: alt });
+      const drawing = sampleDrawing(`/${image_path ?? poster_path}`);
+      expect({ drawing: src?.split('.')[0], description }).toEqual({ drawing: `/art/${drawing}`, description: alt });
       expect(size).toEqual(['1200', '800']);
       await expect.poll(() => tile(page, title).innerText()).toContain(treatment_name ?? '');
     }
@@ -83,9 +85,18 @@ describe('the gallery', () => {
     const images = await tiles(page).locator('img').all();
     for (const image of images) {
       await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => fileShown(image)).toMatch(/-480\.avif$/);
+      await expect.poll(() => fileShown(image)).toMatch(/\/art\/sample-/);
     }
     expect(images).toHaveLength(12);
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          /\/art\/sample-/.test(entry.name) ? [(entry as PerformanceResourceTiming).encodedBodySize] : [],
+        ),
+    );
+    expect(bytes).toHaveLength(12);
+    expect(Math.max(...bytes)).toBeLessThan(4_000);
     // The typefaces come after the first paint, and move letters by fractions of a pixel.
     expect(await layoutShift(page)).toBeCloseTo(0, 3);
   });

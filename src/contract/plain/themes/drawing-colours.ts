@@ -11,9 +11,9 @@ const tones: Record<string, readonly [family: Family, dark: string]> = {
   '#062220': ['primary', '#f3ebdd'],
   '#0a2e2b': ['primary', '#e6f1ec'],
   '#0c3f3a': ['primary', '#1c6a60'],
-  '#0e4f49': ['primary', '#4fab9c'],
-  '#14665e': ['primary', '#2a8a7d'],
-  '#2f8175': ['primary', '#5bab9c'],
+  '#0e4f49': ['clothes', '#4fab9c'],
+  '#14665e': ['clothes', '#2a8a7d'],
+  '#2f8175': ['clothes', '#5bab9c'],
   '#63a799': ['primary', '#63a799'],
   '#97c8bc': ['primary', '#5c9f92'],
   '#bfded6': ['primary', '#2f645c'],
@@ -40,6 +40,9 @@ const grounds: Record<string, string> = {
   '#e8dcc6': '#26443f',
 };
 
+/** A drawing with one of these grounds is dark already. */
+const deepGrounds = new Set(['#062220', '#0a2e2b', '#0c3f3a', '#0e4f49', '#14665e']);
+
 /** White that lets the ground through: a veil over a part of the drawing. */
 const veil = /fill="#fffdf9" opacity=/g;
 const darkVeil = '#3b7268';
@@ -49,16 +52,16 @@ export const isOnDeep = (name: string) => name.startsWith('band-');
 
 /** A drawing in a theme: each colour of the palette becomes that of the hue and the scheme. */
 export function recolour(svg: string, name: string, hue: Hue, scheme: Scheme): string {
-  const isDark = scheme === 'dark' && !isOnDeep(name);
+  // A rectangle of the size of the drawing, right at its beginning.
+  const [start, open = '', ground = ''] = /^(<svg[^>]*><rect width="\d+" height="\d+" fill=")(#[\da-f]{6})/.exec(
+    svg,
+  ) ?? [''];
+  const isDark = scheme === 'dark' && !isOnDeep(name) && !deepGrounds.has(ground);
   const ofTheme = (colour: string, dark?: string) => {
     const tone = tones[colour];
     if (!tone) return colour;
     return turned(isDark ? (dark ?? tone[1]) : colour, dark ? 'primary' : tone[0], hue);
   };
-  // A rectangle of the size of the drawing, right at its beginning.
-  const [start, open = '', ground] = /^(<svg[^>]*><rect width="\d+" height="\d+" fill=")(#[\da-f]{6})/.exec(svg) ?? [
-    '',
-  ];
   const drawn = svg.slice(start.length);
   const veiled = isDark ? drawn.replaceAll(veil, `fill="${ofTheme(darkVeil, darkVeil)}" opacity=`) : drawn;
   const rest = veiled.replaceAll(/#[\da-f]{6}\b/g, (colour) => ofTheme(colour));

@@ -19,5 +19,6 @@ export const turns: Record<Hue, Turns> = {
     action: { turn: 14, chroma: 0.85 },
   },
   moss: { primary: { turn: -58, chroma: 0.95 }, neutral: { turn: 22 } },
-  cocoa: { primary: { turn: -133, chroma: 0.75 }, action: { turn: 165, chroma: 0.62 } },
+  // Brown clothes would look like skin.
+  cocoa: { primary: { turn: -133, chroma: 0.75 }, action: { turn: 165, chroma: 0.62 }, clothes: { turn: 20 } },
 };

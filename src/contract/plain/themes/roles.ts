@@ -1,5 +1,5 @@
-/** Parts of a theme that have a hue of their own. */
-export type Family = 'primary' | 'neutral' | 'action' | 'sun' | 'danger';
+/** Parts of a theme that have a hue of their own. Clothes are those of people in drawings. */
+export type Family = 'primary' | 'neutral' | 'action' | 'sun' | 'danger' | 'clothes';
 
 /** A colour of the first hue in each scheme, and the family that gives it another hue. */
 type RoleColours = readonly [light: string, lightFamily: Family, dark: string, darkFamily: Family];

@@ -13,7 +13,8 @@ const step = 0.004;
 
 /** A colour of the first hue in another one, with the same lightness. */
 export function turned(colour: string, family: Family, hue: Hue): string {
-  const { turn = 0, chroma: share = 1 } = turns[hue][family] ?? {};
+  const { primary, clothes = primary, ...others } = turns[hue];
+  const { turn = 0, chroma: share = 1 } = { ...others, primary, clothes }[family] ?? {};
   if (turn === 0 && share === 1) return colour;
   const { lightness, chroma, hue: angle } = toOklch(colour);
   return toHex({ lightness, chroma: chroma * share, hue: (angle + turn + 360) % 360 });

@@ -57,4 +57,14 @@ test('a drawing has the colours of the theme, and its skin stays', () => {
   const ground = /fill="(#[\da-f]{6})"/.exec(dark)?.[1] ?? '';
   expect(toOklch(ground).lightness).toBeLessThan(0.35);
   expect(recolour(svg, 'band-knee', 'sea', 'dark')).toBe(recolour(svg, 'band-knee', 'sea', 'light'));
+  const atNight = svg.replace('#fbf7f0', '#0a2e2b');
+  expect(recolour(atNight, 'sample-sleep', 'sea', 'dark')).toBe(recolour(atNight, 'sample-sleep', 'sea', 'light'));
+});
+
+test('clothes in drawings never look like skin', () => {
+  const skin = toOklch('#8a4d31').hue;
+  for (const hue of hues) {
+    const clothes = toOklch(recolour('#14665e', 'hero-knee', hue, 'light'));
+    expect(Math.abs(((clothes.hue - skin + 540) % 360) - 180)).toBeGreaterThan(45);
+  }
 });

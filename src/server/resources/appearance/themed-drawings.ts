@@ -3,10 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { recolour } from '#contract/plain/themes/drawing-colours.ts';
 import { type Hue, hues } from '#contract/plain/themes/hues.ts';
 import { type Scheme, schemes } from '#contract/plain/themes/theme-colours.ts';
+import { drawings as samples } from '#server/db/seed/sample-pictures.ts';
 import { root } from '#server/root.ts';
 import { type PreparedResponse, prepare } from '#server/static/prepared-response.ts';
 
-const folder = new URL('src/web/art/', root);
+/** Where drawings are, and how their names begin. Those of the sample content are named like its pictures. */
+const folders = [
+  { folder: new URL('src/web/art/', root), prefix: '' },
+  { folder: samples, prefix: 'sample-' },
+];
 
 const headers = {
   'content-type': 'image/svg+xml',
@@ -16,15 +21,17 @@ const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** The drawings of the site by their name, read once. */
+/** The drawings of the site and of the sample content by their name, read once. */
 let sources: ReadonlyMap<string, string> | undefined;
 
 function readSources() {
   sources ??= new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.svg'))
-      .toSorted()
-      .map((file) => [file.slice(0, -'.svg'.length), readFileSync(new URL(file, folder), 'utf8')]),
+    folders.flatMap(({ folder, prefix }) =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.svg'))
+        .toSorted()
+        .map((file) => [prefix + file.slice(0, -'.svg'.length), readFileSync(new URL(file, folder), 'utf8')] as const),
+    ),
   );
   return sources;
 }
@@ -45,12 +52,12 @@ export function editionOf(hue: Hue, scheme: Scheme): string {
 const themes = hues.flatMap((hue) => schemes.map((scheme) => ({ hue, scheme, prefix: `${hue}-${scheme}.` })));
 
 /** The number that two themes have, in both schemes. */
-const mostPrepared = 220;
+const mostPrepared = 400;
 const prepared = new Map<string, Promise<PreparedResponse>>();
 
 /** The drawing of a file name, such as `hero-knee.sea-dark.1a2b3c4d.svg`, and the name that it has now; undefined where there is none. */
 export function findDrawing(file: string) {
-  const [, name = '', theme = ''] = /^([a-z-]+)\.([a-z-]+)\.[\da-z]+\.svg$/.exec(file) ?? [];
+  const [, name = '', theme = ''] = /^([\da-z-]+)\.([a-z-]+)\.[\da-z]+\.svg$/.exec(file) ?? [];
   const svg = readSources().get(name);
   const of = themes.find(({ prefix }) => prefix === `${theme}.`);
   if (svg === undefined || !of) return undefined;

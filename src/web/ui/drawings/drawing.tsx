@@ -13,12 +13,22 @@ export function Drawing({ src, alt, ...image }: DrawingProps) {
   const art = useShellData()?.art;
   const name = nameOf(src);
   if (!art || !name) return <img {...image} src={src} alt={alt} />;
-  const inLight = <img {...image} src={`/art/${name}.${art.light}.svg`} alt={alt} />;
-  if (name.startsWith('band-')) return inLight;
+  if (name.startsWith('band-')) return <img {...image} src={`/art/${name}.${art.light}.svg`} alt={alt} />;
+  return <ThemedDrawing {...{ ...image, name, art, alt }} />;
+}
+
+interface ThemedDrawingProps extends ComponentProps<'img'> {
+  name: string;
+  /** Parts of the addresses in each scheme. */
+  art: { light: string; dark: string };
+  alt: string;
+}
+
+export function ThemedDrawing({ name, art, alt, ...image }: ThemedDrawingProps) {
   return (
     <picture>
       <source media="(prefers-color-scheme: dark)" data-dark="" srcSet={`/art/${name}.${art.dark}.svg`} />
-      {inLight}
+      <img {...image} src={`/art/${name}.${art.light}.svg`} alt={alt} />
     </picture>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmCornerOf, describePicture, stepOf } from './picture-sources.ts';
+import { calmCornerOf, describePicture, sampleDrawing, stepOf } from './picture-sources.ts';
 
 const id = '/uploads/gallery/9b2f6c1e0a4d4e1b';
 
@@ -26,4 +26,12 @@ test.each([
   ['/uploads/consented/9b2f6c1e0a4d4e1b-1600x1067-c7a58f-20-90.jpg', undefined],
 ])('the arc on %s is at %s, away from the focal point', (name, corner) => {
   expect(calmCornerOf(name)).toBe(corner);
+});
+
+test.each([
+  ['/uploads/practitioners/sample-practitioner-1-0-900x1100-f9e8dc.jpg', 'sample-practitioner-1'],
+  ['/uploads/gallery/sample-heat-cold-12-1200x800-dceee9.jpg', 'sample-heat-cold'],
+  [`${id}-1600x1067-c7a58f.jpg`, undefined],
+])('%s shows the drawing %s', (name, drawing) => {
+  expect(sampleDrawing(name)).toBe(drawing);
 });

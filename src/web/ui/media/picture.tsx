@@ -1,6 +1,8 @@
 import './picture.css';
 import type { Aspect } from '#contract/plain/picture-name.ts';
-import { calmCornerOf, describePicture, stepOf } from './picture-sources.ts';
+import { useShellData } from '#web/shell/clinic.ts';
+import { ThemedDrawing } from '#web/ui/drawings/drawing.tsx';
+import { calmCornerOf, describePicture, sampleDrawing, stepOf } from './picture-sources.ts';
 
 interface PictureProps {
   /** Its path on the site. */
@@ -19,24 +21,30 @@ interface PictureProps {
 /** Defaults for pictures whose name says nothing. */
 const usual = { width: 1_200, height: 800, tone: undefined, focus: null, sources: [] };
 
-/** An uploaded picture. */
+/** An uploaded picture, or one of the sample content, which is a drawing in the clinic's colours. */
 export function Picture({ src, alt, sizes, aspect, className, isFirst = false, draggable }: PictureProps) {
+  const art = useShellData()?.art;
   const { width, height, tone, focus, sources } = describePicture(src, aspect) ?? usual;
+  const image = {
+    className,
+    width,
+    height,
+    alt,
+    draggable,
+    loading: isFirst ? ('eager' as const) : ('lazy' as const),
+    fetchPriority: isFirst ? ('high' as const) : undefined,
+    decoding: isFirst ? undefined : ('async' as const),
+  };
+  const sample = sampleDrawing(src);
+  if (sample && art) return <ThemedDrawing {...image} name={sample} art={art} />;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={className}
+        {...image}
         src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding={isFirst ? undefined : 'async'}
-        draggable={draggable}
         data-tone={tone}
         data-photo={calmCornerOf(src)}
         data-x={stepOf(focus?.x)}
