@@ -73,7 +73,7 @@ describe('a page that fails to load', () => {
   ];
 
   test.each(failures)('shows its message between header and footer when %s', async (_, fail, sentence) => {
-    const page = await visit('/gallery', { expected });
+    const page = await visit('/review', { expected });
     const documents = watchDocuments(page);
     const expectFrame = await watchFrame(page);
     await page.route(blogData, fail);
@@ -98,7 +98,7 @@ describe('a page that fails to load', () => {
   });
 
   test('leads on: the next page loads', async () => {
-    const page = await visit('/gallery', { expected });
+    const page = await visit('/review', { expected });
     await page.route(blogData, (route) => route.abort());
     await link(page, 'Blog').click();
     await title(page, failedTitle).waitFor();
@@ -195,10 +195,10 @@ describe('offline', () => {
   });
 
   test('a link to a page whose scripts have not loaded says so and stays on the page', async () => {
-    const page = await visit('/gallery', { expected: [...expected, /ScriptError/] });
+    const page = await visit('/review', { expected: [...expected, /ScriptError/] });
     await page.context().setOffline(true);
     await link(page, 'Appointment').click();
     await page.getByRole('status', { name: 'Messages' }).getByText(`You are offline. ${checkConnection}`).waitFor();
-    await expect.poll(() => title(page, 'Photo Gallery').isVisible()).toBe(true);
+    await expect.poll(() => title(page, 'Leave a review').isVisible()).toBe(true);
   });
 });

@@ -42,7 +42,7 @@ function watchDocuments(page: Page) {
 
 describe('the script of a page', () => {
   test('is retried once', async () => {
-    const page = await visit('/gallery', { expected });
+    const page = await visit('/review', { expected });
     const documents = watchDocuments(page);
     const blocked = await block(page, appointment, 1);
     await link(page, 'Appointment').click();
@@ -52,14 +52,14 @@ describe('the script of a page', () => {
   });
 
   test('that cannot be loaded leaves the page as it is and shows a message; the next click tries again', async () => {
-    const page = await visit('/gallery', { expected });
+    const page = await visit('/review', { expected });
     const documents = watchDocuments(page);
     const blocked = await block(page, appointment);
     await link(page, 'Appointment').click();
     await message(page).waitFor();
     expect(blocked.length).toBeGreaterThan(1);
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
-    await title(page, 'Photo Gallery').waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/review');
+    await title(page, 'Leave a review').waitFor();
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
       await expect.poll(() => part.getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0);
 
@@ -70,7 +70,7 @@ describe('the script of a page', () => {
   });
 
   test('that fails while someone only points at a link changes nothing', async () => {
-    const page = await visit('/gallery', { expected });
+    const page = await visit('/review', { expected });
     const documents = watchDocuments(page);
     await block(page, appointment);
     const failed = [
@@ -86,7 +86,7 @@ describe('the script of a page', () => {
   });
 
   test('that the server no longer has makes the browser load the page as a document', async () => {
-    const page = await visit('/gallery', { expected: [...expected, /status of 404/] });
+    const page = await visit('/review', { expected: [...expected, /status of 404/] });
     const documents = watchDocuments(page);
     let requests = 0;
     await page.route(appointment, (route) => {
@@ -99,7 +99,7 @@ describe('the script of a page', () => {
   });
 
   test('that arrives late does not navigate away from a page chosen in the meantime', async () => {
-    const page = await visit('/gallery');
+    const page = await visit('/review');
     const late = Promise.withResolvers<void>();
     await page.route(appointment, async (route) => {
       await late.promise;
@@ -117,7 +117,7 @@ describe('the script of a page', () => {
   });
 
   test('is transferred once, though it is fetched before it is imported', async () => {
-    const page = await visit('/gallery');
+    const page = await visit('/review');
     await link(page, 'Appointment').click();
     await title(page, 'Book an appointment').waitFor();
     const sizes = await page.evaluate((name) => {
@@ -129,9 +129,6 @@ describe('the script of a page', () => {
 });
 
 describe('a part that loads later', () => {
-  const viewer = scriptOf('routes/public/gallery/viewer.tsx');
-  const firstPicture = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first();
-
   async function visitBlocked(script: string, times: number | undefined, ...[path, options]: Parameters<typeof visit>) {
     const blocked: string[][] = [];
     const prepare = async (page: Page) => void blocked.push(await block(page, script, times));
@@ -139,26 +136,9 @@ describe('a part that loads later', () => {
     return { page, blocked: () => blocked.flat().length };
   }
 
-  test('is retried once: the larger view of the gallery', async () => {
-    const { page, blocked } = await visitBlocked(viewer, 1, '/gallery');
-    await firstPicture(page).click();
-    await page.getByRole('dialog').waitFor();
-    expect(blocked()).toBe(1);
-  });
-
-  test('has a fallback: without the larger view, a click opens the picture itself', async () => {
-    // The browser's own document for a picture has inline styles, which our policy blocks.
-    const options = { expected: [...expected, /Applying inline style/] };
-    const { page } = await visitBlocked(viewer, undefined, '/gallery', options);
-    const address = await firstPicture(page).getAttribute('href');
-    await firstPicture(page).click();
-    await page.waitForURL(`**${address}`);
-    await expect.poll(() => page.locator('img').count()).toBe(1);
-  });
-
   test('is retried once: the start pop-up', async () => {
     const popup = scriptOf('booking/popup/booking-popup.tsx');
-    const { page, blocked } = await visitBlocked(popup, 1, '/gallery', { startPopup: true });
+    const { page, blocked } = await visitBlocked(popup, 1, '/blog', { startPopup: true });
     await page.getByRole('dialog', { name: 'Book an Appointment' }).waitFor();
     expect(blocked()).toBe(1);
   });

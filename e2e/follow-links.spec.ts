@@ -29,7 +29,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameD
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 test('a click opens the next page in the same document, at its top and with the focus on its heading', async () => {
-  const page = await visit('/gallery');
+  const page = await visit('/review');
   const documents = watchDocuments(page);
   await page.evaluate(() => window.scrollTo(0, 400));
   await link(page, 'Appointment').click();
@@ -42,7 +42,7 @@ test('a click opens the next page in the same document, at its top and with the 
 });
 
 test('the menu closes with the page that was chosen, and without it when the page takes long', async () => {
-  const page = await visit('/gallery', { viewport: { width: 390, height: 844 } });
+  const page = await visit('/review', { viewport: { width: 390, height: 844 } });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -65,34 +65,34 @@ test('the menu closes with the page that was chosen, and without it when the pag
 });
 
 test('a click with Control leaves the page and opens another', async () => {
-  const page = await visit('/gallery');
+  const page = await visit('/review');
   await mark(page);
   await link(page, 'Blog').click({ modifiers: ['Control'] });
   await expectTab(page, '/blog');
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/review');
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('the middle button opens a page of its own', async () => {
-  const page = await visit('/gallery');
+  const page = await visit('/review');
   await link(page, 'Blog').click({ button: 'middle' });
   await expectTab(page, '/blog');
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/review');
 });
 
 test('a link to the page that is open adds no step to go back', async () => {
-  const page = await visit('/gallery');
+  const page = await visit('/review');
   await link(page, 'Appointment').click();
   await title(page, 'Book an appointment').waitFor();
   const steps = await page.evaluate(() => history.length);
   await link(page, 'Appointment').click();
   await page.goBack();
-  await title(page, 'Photo Gallery').waitFor();
+  await title(page, 'Leave a review').waitFor();
   await expect.poll(() => page.evaluate(() => history.length)).toBe(steps);
 });
 
 test('a link inside the page leads to its target without leaving the page', async () => {
-  const page = await visit('/gallery');
+  const page = await visit('/review');
   const documents = watchDocuments(page);
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
@@ -102,14 +102,14 @@ test('a link inside the page leads to its target without leaving the page', asyn
 });
 
 test('the page of a link begins to load when the link is focused', async () => {
-  const page = await visit('/gallery');
+  const page = await visit('/review');
   const loads = page.waitForResponse(/\/blog\.data$/);
   await link(page, 'Blog').focus();
   expect((await loads).status()).toBe(200);
 });
 
 test('the page of a link begins to load when a finger touches the link', async () => {
-  const page = await visit('/gallery', { hasTouch: true });
+  const page = await visit('/review', { hasTouch: true });
   const loads = page.waitForResponse(/\/blog\.data$/);
   await link(page, 'Blog').dispatchEvent('touchstart');
   expect((await loads).status()).toBe(200);
@@ -117,7 +117,7 @@ test('the page of a link begins to load when a finger touches the link', async (
 
 test('a page that was loaded in advance opens without another request', async () => {
   await (await fetch(`${site().url}/blog.data`)).text(); // the page cache has it from now on
-  const page = await visit('/gallery');
+  const page = await visit('/review');
   const loaded = page.waitForResponse(/\/blog\.data$/);
   await link(page, 'Blog').focus();
   await (await loaded).finished();
@@ -133,18 +133,18 @@ test('a page that was loaded in advance opens without another request', async ()
 });
 
 test('going back restores the place on the page', async () => {
-  const page = await visit('/gallery');
+  const page = await visit('/review');
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await link(page, 'Appointment').dispatchEvent('click');
   await title(page, 'Book an appointment').waitFor();
   await page.goBack();
-  await title(page, 'Photo Gallery').waitFor();
+  await title(page, 'Leave a review').waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test('the browser itself navigates to and from a document, loads it in advance, and shows the change where motion is wanted', async () => {
-  const page = await visit('/gallery', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
+  const page = await visit('/review', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
   const rules = await page.locator('script[type=speculationrules]').textContent();
   const [{ where }] = (JSON.parse(rules ?? '') as { prefetch: [{ where: { href_matches: string[] } }] }).prefetch;
   expect(where.href_matches).toContain('/conditions/:id');

@@ -14,7 +14,6 @@ const { visit } = prepareVisits();
 const headings = {
   '/appointment': /^Book an appointment/,
   '/blog': /^Blog/,
-  '/gallery': /^Photo gallery/i,
 } as const;
 
 type Address = keyof typeof headings;

@@ -26,7 +26,7 @@ test.each([
   ['/conditions', 4 * rows + 600],
   ['/career', 14 * rows],
   ['/blog', 500],
-  ['/gallery', 1_250],
+  ['/gallery', 1_480],
 ])(`with ${rows} rows of everything, %s has at most %d elements`, async (path, most) => {
   const count = countElements(await (await fetch(site().url + path)).text());
   expect(count).toBeLessThanOrEqual(most);

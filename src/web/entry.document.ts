@@ -16,6 +16,7 @@ behave({
 startParts({
   dialogs: () => import('./ui/dialog/page-dialogs.ts'),
   home: () => import('./routes/public/home/start-home.ts'),
+  pictures: () => import('./routes/public/gallery/view-pictures.ts'),
 });
 openStartDialog();
 watchPrimaryButtons();

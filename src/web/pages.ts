@@ -83,7 +83,7 @@ export const publicPages = [
   page('/conditions', 'public/conditions', { isDocument: true, byArea: true }),
   page('/conditions/:id', 'public/conditions/condition', { isDocument: true }),
   page('/emergency', 'public/emergency', { isDocument: true }),
-  page('/gallery', 'public/gallery', { paged: true, byCategory: true }),
+  page('/gallery', 'public/gallery', { isDocument: true, paged: true, byCategory: true }),
   page('/pages/:slug', 'public/pages', { isDocument: true }),
   page('/privacy', 'public/privacy', { isDocument: true, unlisted: true }),
   page('/review', 'public/review', { hasFormToken: true }),

@@ -32,7 +32,7 @@ export function StartPopup() {
 }
 
 /** Elsewhere it would cover what a visitor has come for, such as when to get help at once. */
-const popupPlaces = /^\/(about|blog|gallery)?$/;
+const popupPlaces = /^\/blog$/;
 /** The booking page itself, and the pages of administrators. */
 const quietPlaces = /^\/(appointment|admin|login)(\/|$)/;
 

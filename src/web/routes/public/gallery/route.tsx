@@ -1,17 +1,16 @@
 import './gallery.css';
 import '#web/ui/media/photo-frame.css';
-import { type MouseEvent, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { categoryNamed, type GalleryCategory } from '#contract/plain/gallery-categories.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { loadFirstStep, StartDialog } from '#web/booking/popup/start-dialog.tsx';
+import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
-import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { cachePart, importPart } from '#web/ui/navigation/built-scripts.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import * as galleryWords from '#words/gallery.ts';
@@ -19,7 +18,7 @@ import { ListLinks, loadListPage, statusOf } from '../list-page.tsx';
 import type { Route } from './+types/route.ts';
 import { type GalleryEntry, toEntry } from './gallery-entry.ts';
 import { Still } from './still.tsx';
-import type { Viewer } from './viewer.tsx';
+import { Viewer } from './viewer.tsx';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
@@ -34,26 +33,26 @@ const limit = '60';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const category = categoryNamed(new URL(request.url).searchParams.get('category'));
-  const [{ empty_text, ...words }, page, counts] = await Promise.all([
+  const [{ empty_text, ...words }, popup, page, counts] = await Promise.all([
     loadTexts(api, 'gallery'),
+    loadFirstStep(api),
     loadListPage(request, (cursor) => api.gallery.list({ query: { limit, cursor, category } })),
     loadOr([], () => api.gallery.listCategories()),
   ]);
   const entries = page?.body.map(toEntry) ?? [];
   const none = entries.length === 0 ? { none: empty_text } : {};
   const categories = counts.map((counted) => counted.category);
-  return data({ words, entries, ...none, category, categories, next: page?.next ?? null }, statusOf(page));
+  return data({ words, popup, entries, ...none, category, categories, next: page?.next ?? null }, statusOf(page));
 }
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
-  const { words, entries, none, category, categories, next } = loaderData;
+  const { words, popup, entries, none, category, categories, next } = loaderData;
   return (
     <>
       <PageHead title={words.heading} lead={words.lead} />
       {categories.length > 0 && <Tabs category={category} categories={categories} />}
-      {/* Each page of the list starts with the viewer closed. */}
       {entries.length > 0 ? (
-        <Pictures key={entries[0]?.id} entries={entries} />
+        <Pictures entries={entries} />
       ) : (
         <div className="wrap page-end">
           <EmptyState sentence={galleryMessages.empty}>
@@ -66,6 +65,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       )}
       <ListLinks words={galleryWords.list} path={addressOf(category)} next={next} />
       <BookingBand title={words.closing_title}>{words.closing_text}</BookingBand>
+      <StartDialog choices={popup} />
     </>
   );
 }
@@ -97,32 +97,17 @@ function Tabs({ category: shown, categories }: TabsProps) {
   );
 }
 
-const viewer = 'routes/public/gallery/viewer.tsx';
-
+/** Tiles, and the dialog that view-pictures.ts fills with them. */
 function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
-  const { opened, open, close } = useOverlay();
-  const [View, setView] = useState<typeof Viewer>();
-  const load = async () => {
-    const { Viewer: loaded } = await importPart(viewer, () => import('./viewer.tsx'));
-    setView(() => loaded);
-  };
-  // It comes after the page, before anyone chooses a picture, and runs when someone does.
-  useEffect(() => void cachePart(viewer).catch(console.warn), []); // a click tries again
   return (
-    <>
+    <div data-part="pictures">
       <ul className="wrap gallery page-end">
         {entries.map((entry, index) => (
-          <GalleryTile
-            key={entry.id}
-            entry={entry}
-            sizes={tileSizes(index)}
-            isFirst={index === 0}
-            onOpen={() => load().then(() => open(index))}
-          />
+          <GalleryTile key={entry.id} entry={entry} sizes={tileSizes(index)} isFirst={index === 0} />
         ))}
       </ul>
-      {View && opened !== undefined && <View entries={entries} start={opened} onClose={close} />}
-    </>
+      <Viewer />
+    </div>
   );
 }
 
@@ -131,38 +116,42 @@ interface GalleryTileProps {
   sizes: string;
   /** The largest one in view: the others wait, so that it comes sooner. */
   isFirst: boolean;
-  onOpen: () => Promise<void>;
 }
 
 /**
  * A link to the picture file or to the video on YouTube, which opens without scripts and in a new tab. Visitors know before
  * they play a video that it comes from YouTube.
  */
-function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
-  const note = [entry.treatment, entry.video && galleryWords.isVideo].filter(Boolean).join(galleryWords.between);
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    onOpen().catch((error: unknown) => {
-      console.error(error);
-      window.location.assign(href); // the viewer did not load, but the picture may
-    });
-  };
+function GalleryTile({ entry, sizes, isFirst }: GalleryTileProps) {
+  const { title, treatment, image, video } = entry;
   return (
     <li>
-      <a className="tile" href={entry.video?.address ?? entry.image ?? undefined} rel="noreferrer" onClick={open}>
+      <a
+        className="tile"
+        href={video?.address ?? image ?? undefined}
+        rel="noreferrer"
+        data-held=""
+        data-video={video?.id}
+      >
         <span className={isFirst ? 'tile-picture photo-frame' : 'tile-picture'}>
-          <Still entry={entry} sizes={sizes} isCut isFirst={isFirst} />
-          {entry.video && (
+          <Still entry={entry} sizes={sizes} isFirst={isFirst} />
+          {video && (
             <span className="play-mark outlined target">
               <Icon name="play" />
               {galleryWords.play}
             </span>
           )}
         </span>
-        <bdi className="tile-title">{entry.title}</bdi>
-        {note && <bdi className="tile-note note">{note}</bdi>}
+        <bdi className="tile-title" lang={langOf(title)}>
+          {title}
+        </bdi>
+        {(treatment || video) && (
+          <bdi className="tile-note note">
+            {treatment && <span lang={langOf(treatment)}>{treatment}</span>}
+            {treatment && video && galleryWords.between}
+            {video && galleryWords.isVideo}
+          </bdi>
+        )}
       </a>
     </li>
   );
