@@ -144,3 +144,10 @@ test('days and files are chosen in the words of the site, not in those of the br
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await chosen;
 });
+
+test('on phones, the tools of the calendar stand beside each other, none over the next', async () => {
+  const page = await visitLoaded('/admin/calendar', 390);
+  const lastView = await page.locator('.calendar-head .status-filter a').last().boundingBox();
+  const day = await boxOf(page, '.calendar-head .day-input');
+  expect(lastView && lastView.x + lastView.width).toBeLessThanOrEqual(day.x);
+});

@@ -128,3 +128,15 @@ test('the first screen of the home page is arranged as chosen, with its slides a
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
 });
+
+test('joints of the figure lie on it in every arrangement of the first screen', async () => {
+  restoreLook();
+  const api = await signInToApi(site());
+  for (const hero of ['behind', 'below', 'framed'] as const) {
+    await api.appearance.update({ body: { ...defaultLook, hero } });
+    const page = await visit('/', desktop);
+    const [places, picture] = ['.figure svg', '.figure img'].map((selector) => page.locator(selector).first());
+    expect(await picture?.evaluate((one) => getComputedStyle(one).objectFit)).toBe('contain');
+    expect(await picture?.boundingBox()).toEqual(await places?.boundingBox());
+  }
+});

@@ -11,7 +11,7 @@ const layouts: Record<Look['hero'], string> = {
     ':root .hero .lead{max-width:32em}',
     ':root .hero .actions{justify-content:center;max-width:none}',
     ':root .hero .slide .slide-art{position:relative;inset:auto;grid-row:4;width:100%;height:clamp(20rem,36vw,32rem)}',
-    ':root .hero .slide .slide-art img:not(.slide-photo){width:100%;object-fit:cover;object-position:50% 20%}',
+    ':root .hero .slide .slide-art img:not(.slide-photo,.figure img){width:100%;object-fit:cover;object-position:50% 20%}',
   ].join(''),
   framed: [
     ':root .hero{margin:1rem max(var(--gutter),50vw - 44rem) 0;border-radius:var(--r-band)}',
