@@ -3,7 +3,7 @@
 import { type Point, polar } from './geometry.ts';
 import { pine, sand, sun } from './palette.ts';
 import { num } from './path-data.ts';
-import { arc, handle, label, line, pivot, ticks } from './primitives.ts';
+import { arc, circle, handle, label, line, pivot, ticks } from './primitives.ts';
 
 export interface Reading {
   centre: Point;
@@ -49,3 +49,7 @@ export function degrees(reading: Reading, value: number, { size = 64, away = 78,
 }
 
 export const joint = (at: Point, radius = 34): string => pivot(at, radius, sand[0], sun[400]);
+
+/** The place that hurts. */
+export const glow = (at: Point, radius: number): string =>
+  circle(at, radius, sun[400], { opacity: 0.28 }) + circle(at, radius * 0.58, sun[400], { opacity: 0.45 });

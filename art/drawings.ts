@@ -7,21 +7,26 @@ import { bodyFinder } from './scenes/body.ts';
 import { shareCard } from './scenes/card.ts';
 import * as chest from './scenes/chest.ts';
 import * as child from './scenes/child.ts';
+import * as daily from './scenes/daily.ts';
 import * as exercise from './scenes/exercise.ts';
 import * as foot from './scenes/foot.ts';
+import * as hand from './scenes/hand.ts';
 import * as head from './scenes/head.ts';
 import * as hero from './scenes/hero.ts';
 import * as knee from './scenes/knee.ts';
 import * as leg from './scenes/leg.ts';
 import * as marks from './scenes/marks.ts';
 import * as movement from './scenes/movement.ts';
+import * as neck from './scenes/neck.ts';
 import * as pelvis from './scenes/pelvis.ts';
 import * as places from './scenes/places.ts';
 import * as portraits from './scenes/portraits.ts';
 import * as shoulderNeck from './scenes/shoulder-neck.ts';
+import * as spine from './scenes/spine.ts';
 import * as support from './scenes/support.ts';
 import * as things from './scenes/things.ts';
 import * as tiles from './scenes/tiles.ts';
+import * as toes from './scenes/toes.ts';
 import * as treatment from './scenes/treatment.ts';
 import * as treatments from './scenes/treatments.ts';
 
@@ -84,6 +89,26 @@ const pictures: readonly [Size, Scenes][] = [
       heart: chest.heart,
       'walking-frame': support.walkingFrame,
       wheelchair: support.wheelchair,
+      'neck-bones': neck.neckBones,
+      headache: neck.neckHeadache,
+      whiplash: neck.whiplash,
+      concussion: neck.concussion,
+      vertigo: neck.vertigo,
+      'arm-nerve': shoulderNeck.armNerve,
+      'rotator-cuff': shoulderNeck.rotatorCuff,
+      'tennis-elbow': hand.tennisElbow,
+      'carpal-tunnel': hand.carpalTunnel,
+      'trigger-finger': hand.triggerFinger,
+      'sore-joints': hand.soreJoints,
+      scoliosis: spine.scoliosis,
+      disc: spine.disc,
+      'stiff-back': daily.stiffBack,
+      'long-steps': daily.longSteps,
+      stairs: daily.stairs,
+      'rest-to-breathe': daily.restToBreathe,
+      strain: leg.strain,
+      gout: toes.gout,
+      'numb-foot': toes.numbFoot,
     },
   ],
   [PORTRAIT, { 'practitioner-1': portraits.practitioner1, 'practitioner-2': portraits.practitioner2 }],

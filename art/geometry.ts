@@ -21,6 +21,12 @@ export type Girth = readonly [at: Point, right: number, left?: number];
 
 const numbers = (text: string): number[][] => text.split(',').map((entry) => entry.trim().split(' ').map(Number));
 
+/** The outline of something symmetrical, from the half on the right, whose points are measured from its middle. */
+export const bothSides = (half: readonly Point[], middle = 0): Point[] => [
+  ...half.map(([x, y]): Point => [middle + x, y]),
+  ...half.map(([x, y]): Point => [middle - x, y]).toReversed(),
+];
+
 /** An outline written as text: 'x y, x y'. */
 export const points = (text: string): Point[] => numbers(text).map(([x = 0, y = 0]) => [x, y]);
 

@@ -1,6 +1,6 @@
 // The trunk seen from behind, and the spine seen from the side.
 
-import { angleOf, between, type Point, points, polar } from '../geometry.ts';
+import { angleOf, between, bothSides, type Point, points, polar } from '../geometry.ts';
 import type { Skin } from '../palette.ts';
 import { blob, line, path, stroke, sweep } from '../primitives.ts';
 
@@ -12,9 +12,8 @@ export const SHOULDER = 0.84;
 
 /** From the shoulders down to `rows` of the outline (7 ends at the waist). `at` is the spine between the shoulder joints. */
 export function backTrunk(at: Point, head: number, fill: string, rows = HALF.length): string {
-  const side = (sign: 1 | -1): Point[] =>
-    HALF.slice(0, rows).map(([x, y]) => [at[0] + (sign * x * head) / 100, at[1] + (y * head) / 100]);
-  return blob([...side(1), ...side(-1).toReversed()], fill);
+  const half = HALF.slice(0, rows).map(([x, y]): Point => [(x * head) / 100, at[1] + (y * head) / 100]);
+  return blob(bothSides(half, at[0]), fill);
 }
 
 /** Neck and nape above such a trunk. */

@@ -1,19 +1,14 @@
 // A standing person of 7.5 heads, a head being 100 units high, with the palms turned forward. The middle of the body is at x = 0, the crown
 // at y = 0, the ground at y = 756. Limbs are those on the right of the picture; the others are their mirror images.
 
-import { axis, type Point, points, polar } from '../geometry.ts';
+import { axis, bothSides, type Point, points, polar } from '../geometry.ts';
 import { hair, ink, pine, type Skin, skin } from '../palette.ts';
 import { blob, circle, element, ellipse, group, limb, path, place, stroke, sweep } from '../primitives.ts';
 
 const tone: Skin = skin.amber;
 
 /** The right half of an outline, from the top down, and its mirror image. */
-const mirrored = (half: string): Point[] => [
-  ...points(half),
-  ...points(half)
-    .toReversed()
-    .map(([x, y]): Point => [-x, y]),
-];
+const mirrored = (half: string): Point[] => bothSides(points(half));
 
 /** Lines in the skin, all in one colour and girth. */
 const lines = (d: string): string => stroke(d, tone.shade, 2.2);

@@ -7,7 +7,7 @@ import { flatHand, sideHand } from '../body/hands.ts';
 import { profileHead, profileShadow } from '../body/head.ts';
 import { LENGTH, reach, shank, thigh, trunk } from '../body/limbs.ts';
 import { degrees, dial, grip, joint, pointer, type Reading, sweptArc } from '../dial.ts';
-import { axis, type Point, points, polar } from '../geometry.ts';
+import { axis, bothSides, type Point, points, polar } from '../geometry.ts';
 import { blush, hair, pine, type Skin, sand, skin, sun } from '../palette.ts';
 import { blob, circle, curve, group, path, rect, shrink, stroke, sweep } from '../primitives.ts';
 
@@ -53,11 +53,6 @@ export function lowBack(): string {
   const low: Point = [600, 470];
   const reading: Reading = { centre: low, radius: 150, from: -140, to: -66, dial: [-140, -40], dark: true };
   const half = points('52 -60, 110 -20, 180 16, 212 66, 196 160, 164 250, 146 350, 138 420, 152 500, 172 580');
-  const trunkShape = (fill: string): string =>
-    blob(
-      [...half.map(([x, y]): Point => [600 + x, y]), ...half.map(([x, y]): Point => [600 - x, y]).toReversed()],
-      fill,
-    );
   const elbow: Point = [938, 300];
   const wrist: Point = [776, 452];
   return [
@@ -66,7 +61,7 @@ export function lowBack(): string {
     sideHand({ at: [372, 500], length: 150, turn: 84, skin: tone }),
     path(sweep(axis('410 70 56, 356 250 46, 350 330 46, 372 500 27')), tone.base),
     path(sweep(axis('412 66 64, 382 150 66, 362 230 60'), { end: 'flat' }), pine[600]),
-    trunkShape(pine[700]),
+    blob(bothSides(half, 600), pine[700]),
     stroke('M456 586Q600 616 744 586', pine[800], 6),
     dial(reading),
     circle(low, 132, sun[400], { opacity: 0.16 }),

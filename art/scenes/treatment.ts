@@ -4,7 +4,7 @@ import { backTrunk, nape } from '../body/back.ts';
 import { flatHand } from '../body/hands.ts';
 import { backHead } from '../body/head.ts';
 import { dial, grip, joint, type Reading, sweptArc } from '../dial.ts';
-import { axis, type Point, points } from '../geometry.ts';
+import { axis, bothSides, type Point, points } from '../geometry.ts';
 import { hair, pine, sand, skin, sun } from '../palette.ts';
 import { arc, blob, circle, curve, ellipse, path, rect, stroke, sweep, ticks } from '../primitives.ts';
 
@@ -14,10 +14,6 @@ const HALF_BACK = points('46 196, 84 226, 170 250, 222 300, 214 380, 188 470, 16
 export function massage(): string {
   const tone = skin.amber;
   const helper = skin.umber;
-  const back = [
-    ...HALF_BACK.map(([x, y]): Point => [600 + x, y]),
-    ...HALF_BACK.map(([x, y]): Point => [600 - x, y]).toReversed(),
-  ];
   const arm = (side: 1 | -1): string =>
     path(
       sweep([
@@ -36,7 +32,7 @@ export function massage(): string {
     arm(1),
     arm(-1),
     path(sweep(axis('600 150 52, 600 230 60')), tone.base),
-    blob(back, tone.base),
+    blob(bothSides(HALF_BACK, 600), tone.base),
     backHead({ at: [600, 132], height: 176, skin: tone, hair: hair.black, cut: 'short' }),
     stroke(curve(points('600 250, 600 400, 600 560')), tone.shade, 7, { opacity: 0.75 }),
     stroke(

@@ -1,12 +1,13 @@
 // A drawing for each kind of treatment: 480 by 320. Some are scenes of the sample pictures, made smaller.
 
 import { clothes } from '../body/figure.ts';
-import { flatHand, handShadow } from '../body/hands.ts';
+import { flatHand } from '../body/hands.ts';
 import { profileHead, profileShadow } from '../body/head.ts';
 import { LENGTH, reach, shank, thigh } from '../body/limbs.ts';
 import { type Pose, person } from '../body/person.ts';
+import { standingFront } from '../body/standing.ts';
 import { grip, joint, type Reading, sweptArc } from '../dial.ts';
-import { axis, type Point, points, polar } from '../geometry.ts';
+import { axis, bothSides, type Point, points, polar } from '../geometry.ts';
 import { blush, hair, pine, type Skin, sand, skin, sun } from '../palette.ts';
 import {
   arc,
@@ -27,7 +28,7 @@ import { breath as breathScene, heart as heartScene } from './chest.ts';
 import { babyNeck } from './child.ts';
 import { clothedPelvis, pregnancy } from './pelvis.ts';
 import { heatCold as heatColdScene } from './things.ts';
-import { afterOperation as afterOperationTile, notSure } from './tiles.ts';
+import { afterOperation as afterOperationTile } from './tiles.ts';
 import { pads, tape } from './treatment.ts';
 
 const ground = (fill: string): string => rect([0, 0], 480, 320, fill);
@@ -69,13 +70,7 @@ const back = (tone: Skin): string =>
         tone.base,
       ),
     ),
-    blob(
-      [
-        ...HALF_BACK.map(([x, y]): Point => [240 + x, y]),
-        ...HALF_BACK.map(([x, y]): Point => [240 - x, y]).toReversed(),
-      ],
-      tone.base,
-    ),
+    blob(bothSides(HALF_BACK, 240), tone.base),
     stroke('M240 60V224M205 84Q194 112 212 138M275 84Q286 112 268 138', tone.shade, 3.4, { opacity: 0.7 }),
   ].join('');
 
@@ -212,6 +207,7 @@ export function olderPeople(): string {
 /** A hand that guides the head of a device over a knee. */
 export function probe(): string {
   const tone = skin.peach;
+  const helper = skin.umber;
   const knee: Point = [176, 150];
   return [
     ground(pine[100]),
@@ -221,16 +217,24 @@ export function probe(): string {
     ...[26, 44, 62].map((radius, index) =>
       arc([186, 128], radius, 200, 340, sun[400], 6, { opacity: 0.9 - index * 0.25 }),
     ),
-    path(sweep(axis('330 -30 36, 284 24 28, 258 56 19')), skin.umber.base),
-    path(sweep(axis('360 -70 48, 318 -14 42'), { end: 'flat' }), pine[500]),
-    place(
-      rect([-15, -52], 30, 82, pine[400], 14) + rect([-27, 24], 54, 20, sand[0], 9) + circle([0, -20], 6, sun[400]),
-      [214, 82],
-      { turn: 34 },
+    // The thumb behind the handle, then the handle, then the fingers around it
+    path(sweep(axis('284 58 16, 256 38 11, 232 28 8')), helper.base),
+    place(rect([-15, -86], 30, 116, pine[400], 14) + rect([-30, 24], 60, 22, sand[0], 10), [206, 88], { turn: 26 }),
+    path(sweep(axis('440 -10 44, 366 26 32, 322 50 23')), helper.base),
+    path(sweep(axis('480 -40 58, 410 0 48'), { end: 'flat' }), pine[500]),
+    path(sweep(axis('330 46 23, 296 62 28, 266 76 24')), helper.base),
+    ...[0, 1, 2, 3].map((index) =>
+      path(
+        sweep([
+          [[276 - index * 7, 50 + index * 16], 10],
+          [[244 - index * 6, 48 + index * 16], 9.5],
+          [[220 - index * 6, 58 + index * 15], 7],
+        ]),
+        helper.base,
+        { stroke: helper.shade, 'stroke-width': 1.6 },
+      ),
     ),
-    handShadow({ at: [262, 50], length: 78, turn: 146 }, skin.umber.base),
-    limb([238, 66], 9, [206, 92], 7, skin.umber.base),
-    stroke('M226 46L196 70M232 38L204 56', skin.umber.shade, 2.5),
+    path(sweep(axis('322 50 19, 292 66 24, 274 78 22')), helper.base),
     joint(knee, 11),
   ].join('');
 }
@@ -250,12 +254,21 @@ export function needling(): string {
     needle(150, 140, -14),
     needle(208, 152, 8),
     needle(178, 144, -2),
-    // A gloved hand at the middle needle
-    path(sweep(axis('400 -20 40, 330 18 32, 272 44 21')), pine[300]),
-    path(sweep(axis('420 -50 56, 352 -4 48'), { end: 'flat' }), sand[0]),
-    path(sweep(axis('276 40 20, 240 48 20, 214 54 15')), pine[300]),
-    path(sweep(axis('224 40 10, 196 50 8, 182 68 6')) + sweep(axis('236 62 9, 206 72 8, 184 74 6')), pine[300]),
-    stroke('M222 52L190 64', pine[500], 2.5),
+    // A gloved hand: thumb and index finger hold the middle needle, the others are bent.
+    path(sweep(axis('400 -20 40, 338 14 33, 300 32 25')), pine[300]),
+    path(sweep(axis('420 -50 56, 356 -6 48'), { end: 'flat' }), sand[0]),
+    path(sweep(axis('274 58 14, 262 88 11, 244 96 9')), pine[400]),
+    path(sweep(axis('256 56 14, 240 86 11, 224 92 9')), pine[400]),
+    path(sweep(axis('306 28 26, 272 36 29, 246 44 24')), pine[300]),
+    path(sweep(axis('262 22 13, 226 18 11.500, 200 38 9, 184 62 6.500')), pine[300], {
+      stroke: pine[400],
+      'stroke-width': 1.6,
+    }),
+    path(sweep(axis('250 56 14, 222 68 11.500, 202 70 9, 186 72 6.500')), pine[300], {
+      stroke: pine[400],
+      'stroke-width': 1.6,
+    }),
+    path(sweep(axis('296 30 22, 270 38 25, 254 44 20')), pine[300]),
     arc([178, 148], 46, 196, 236, sun[400], 6),
   ].join('');
 }
@@ -274,9 +287,10 @@ export function traction(): string {
     path(sweep(axis('280 196 18, 360 206 16, 430 204 13')), pine[500]),
     profileHead({ at: [168, 168], height: 84, skin: tone, hair: hair.black, cut: 'short', turn: -86 }),
     // The sling below chin and back of the head, its cord, the wheel and the weight
-    stroke('M214 158Q206 146 196 146M206 212Q190 212 178 206', sand[0], 11) +
-      stroke('M198 147L96 168L180 207', sand[0], 4, { 'stroke-linejoin': 'round' }),
-    stroke('M96 168H46V250', pine[700], 4),
+    stroke('M214 158Q206 144 194 146M206 212Q190 212 178 206', pine[400], 12) +
+      stroke('M196 146L104 148M180 207L104 194', pine[400], 5) +
+      stroke('M104 140V202', pine[900], 9),
+    stroke('M104 171H46V250', pine[700], 4),
     circle([50, 172], 16, pine[900]),
     circle([50, 172], 6, sand[0]),
     path('M28 250H66L74 296H20Z', pine[700]),
@@ -395,4 +409,17 @@ export const pelvicFloor = (): string => smaller(clothedPelvis(), blush[100]);
 export const womensHealth = (): string => smaller(pregnancy(), sun[100]);
 export const children = (): string => smaller(babyNeck(), pine[100]);
 export const afterOperation = (): string => ground(sun[100]) + place(afterOperationTile(), [0, -20], { scale: 2 });
-export const advice = (): string => ground(pine[100]) + place(notSure(), [27, 0], { scale: 1.775 });
+
+/** A whole person with the places that an assessment may be about. */
+export const advice = (): string =>
+  [
+    ground(pine[100]),
+    arc([240, 162], 134, 120, 420, pine[700], 9, {
+      'stroke-dasharray': '2 10',
+      'stroke-linecap': 'butt',
+      opacity: 0.5,
+    }),
+    arc([240, 162], 120, 150, 236, sun[400], 7),
+    place(standingFront(), [240, 12], { scale: 0.395 }),
+    ...points('210 72, 240 138, 257 222, 189 166').map((at) => joint(at, 9)),
+  ].join('');

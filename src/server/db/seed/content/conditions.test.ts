@@ -40,6 +40,12 @@ test('every condition says how it goes, what helps, how sure that is, and from w
   expect(missing).toEqual([]);
 });
 
+test('no two conditions share a picture', () => {
+  const pictures = conditions.flatMap(({ name, picture }) => (picture ? [[picture, name] as const] : []));
+  const shared = [...Map.groupBy(pictures, ([picture]) => picture).values()].filter(({ length }) => length > 1);
+  expect(shared).toEqual([]);
+});
+
 test('every condition names signs once each, and one of them needs help now', async () => {
   expect(
     await failuresOf(conditions, ({ name, signs = [] }) => {

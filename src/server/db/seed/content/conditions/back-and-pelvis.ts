@@ -612,7 +612,7 @@ export const backAndPelvis: SampleCondition[] = [
       'https://doi.org/10.1056/NEJMoa1307337\n' +
       'NHS: Scoliosis | https://www.nhs.uk/conditions/scoliosis/',
     writtenOn: '2026-11-28',
-    picture: 'spine',
+    picture: 'scoliosis',
   },
   {
     name: 'Slipped disc',
@@ -771,6 +771,6 @@ export const backAndPelvis: SampleCondition[] = [
       'Chiu and others: Spontaneous regression of lumbar herniated disc, Clinical Rehabilitation 2015 | ' +
       'https://doi.org/10.1177/0269215514540919',
     writtenOn: '2026-11-28',
-    picture: 'spine',
+    picture: 'disc',
   },
 ];

@@ -413,7 +413,7 @@ export const bonesAndJoints: SampleCondition[] = [
       'See a doctor within two weeks if the signs above fit you and no doctor has checked.\n\n' +
       'Book a visit with us for an exercise plan, or if you are unsure what your back pain is.',
     writtenOn: '2026-11-28',
-    picture: 'low-back',
+    picture: 'stiff-back',
   },
   {
     name: 'Gout and rheumatoid arthritis',
@@ -537,7 +537,7 @@ export const bonesAndJoints: SampleCondition[] = [
       '• you get out of breath more easily\n\n' +
       'Book a visit with us when the joint is calm, or when daily tasks have become hard.',
     writtenOn: '2026-11-28',
-    picture: 'foot',
+    picture: 'gout',
   },
   {
     name: 'Trigger finger',
@@ -648,6 +648,6 @@ export const bonesAndJoints: SampleCondition[] = [
       'See a doctor within 2 to 3 days if the finger is stuck and you cannot open it.\n\n' +
       'Book a visit with us if a finger has caught for more than two weeks.',
     writtenOn: '2026-11-28',
-    picture: 'wrist-hand',
+    picture: 'trigger-finger',
   },
 ];

@@ -93,7 +93,7 @@ export const headAndArm: SampleCondition[] = [
       'Book a visit with us once a doctor has seen you, and dizziness, headache or a stiff neck stay.',
     problem: null,
     writtenOn: '2026-11-28',
-    picture: 'neck',
+    picture: 'concussion',
   },
   {
     name: 'Arm pain from the neck',
@@ -199,6 +199,6 @@ export const headAndArm: SampleCondition[] = [
     routineHelp: 'Book a visit with us if arm pain or tingling stays for more than a few days.',
     problem: 'Neck pain',
     writtenOn: '2026-11-28',
-    picture: 'neck',
+    picture: 'arm-nerve',
   },
 ];

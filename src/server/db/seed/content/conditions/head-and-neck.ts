@@ -263,7 +263,7 @@ export const headAndNeck: SampleCondition[] = [
       'https://doi.org/10.1002/14651858.CD004250.pub5\n' +
       'Davies and others: Degenerative cervical myelopathy, BMJ 2018 | https://doi.org/10.1136/bmj.k186',
     writtenOn: '2026-11-28',
-    picture: 'neck',
+    picture: 'neck-bones',
   },
   {
     name: 'Jaw pain (TMJ disorder)',

@@ -596,6 +596,6 @@ export const legs: SampleCondition[] = [
       'https://doi.org/10.1136/bjsports-2018-100045\n' +
       'NHS: Sprains and strains | https://www.nhs.uk/conditions/sprains-and-strains/',
     writtenOn: '2026-11-28',
-    picture: 'calf-muscle',
+    picture: 'strain',
   },
 ];

@@ -143,7 +143,7 @@ export const lungsAndDiabetes: SampleCondition[] = [
       'Book a visit with us if breathlessness limits your day, or within four weeks after a bad attack. See a ' +
       'doctor first.',
     writtenOn: '2026-11-28',
-    picture: 'breath',
+    picture: 'rest-to-breathe',
   },
   {
     name: 'Nerve pain in diabetes',
@@ -283,6 +283,6 @@ export const lungsAndDiabetes: SampleCondition[] = [
       'See a doctor for a sugar test if you have these signs and do not know your sugar.\n\n' +
       'Book a visit with us if your feet burn or feel numb, or you feel unsteady.',
     writtenOn: '2026-11-28',
-    picture: 'foot',
+    picture: 'numb-foot',
   },
 ];

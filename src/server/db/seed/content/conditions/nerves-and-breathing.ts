@@ -108,7 +108,7 @@ export const nervesAndBreathing: SampleCondition[] = [
       'Osborne and others: Physical therapist management of Parkinson disease, 2022 | ' +
       'https://doi.org/10.1093/ptj/pzab302',
     writtenOn: '2026-11-28',
-    picture: 'balance',
+    picture: 'long-steps',
   },
   {
     name: 'Post-COVID breathlessness',
@@ -257,7 +257,7 @@ export const nervesAndBreathing: SampleCondition[] = [
       'McGregor and others: Rehabilitation for post-COVID-19 condition (REGAIN), BMJ 2024 | ' +
       'https://doi.org/10.1136/bmj-2023-076506',
     writtenOn: '2026-11-28',
-    picture: 'breath',
+    picture: 'stairs',
   },
   {
     name: 'Stroke recovery',
@@ -567,6 +567,6 @@ export const nervesAndBreathing: SampleCondition[] = [
       'Hilton and Pinder: The Epley manoeuvre, Cochrane 2014 | https://doi.org/10.1002/14651858.CD003162.pub3\n' +
       'NHS: Vertigo | https://www.nhs.uk/conditions/vertigo/',
     writtenOn: '2026-11-28',
-    picture: 'balance',
+    picture: 'vertigo',
   },
 ];

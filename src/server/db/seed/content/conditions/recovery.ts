@@ -443,7 +443,7 @@ export const recovery: SampleCondition[] = [
       'Book a visit with us once the fever has been gone for some days.',
     problem: 'Swollen or stiff joints',
     writtenOn: '2026-11-28',
-    picture: 'foot',
+    picture: 'sore-joints',
   },
   {
     name: 'Caring for someone after a stroke',

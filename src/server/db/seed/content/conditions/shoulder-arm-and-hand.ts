@@ -143,7 +143,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
       'https://doi.org/10.1002/14651858.CD010003.pub2\n' +
       'Erickson and others: Hand pain, carpal tunnel syndrome, JOSPT 2019 | https://doi.org/10.2519/jospt.2019.0301',
     writtenOn: '2026-11-28',
-    picture: 'wrist-hand',
+    picture: 'carpal-tunnel',
   },
   {
     name: 'Frozen shoulder',
@@ -518,7 +518,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
       'https://doi.org/10.1002/14651858.CD012224\n' +
       'NHS: Shoulder pain | https://www.nhs.uk/conditions/shoulder-pain/',
     writtenOn: '2026-11-28',
-    picture: 'shoulder',
+    picture: 'rotator-cuff',
   },
   {
     name: 'Tennis elbow',
@@ -654,6 +654,6 @@ export const shoulderArmAndHand: SampleCondition[] = [
       'https://doi.org/10.2519/jospt.2022.0302\n' +
       'NHS: Tennis elbow | https://www.nhs.uk/conditions/tennis-elbow/',
     writtenOn: '2026-11-28',
-    picture: 'elbow',
+    picture: 'tennis-elbow',
   },
 ];

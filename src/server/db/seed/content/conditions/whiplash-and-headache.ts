@@ -136,7 +136,7 @@ export const whiplashAndHeadache: SampleCondition[] = [
       'See a doctor within 2 to 3 days if you take painkillers on more than 10 days a month.\n\n' +
       'Book a visit with us if a doctor has ruled out other causes. Come too if neck and head often ache together.',
     writtenOn: '2026-11-28',
-    picture: 'neck',
+    picture: 'headache',
   },
   {
     name: 'Whiplash',
@@ -273,6 +273,6 @@ export const whiplashAndHeadache: SampleCondition[] = [
       'Book a visit with us once a doctor has ruled out a broken bone. After a small accident, come within two ' +
       'weeks.',
     writtenOn: '2026-11-28',
-    picture: 'neck',
+    picture: 'whiplash',
   },
 ];
