@@ -112,6 +112,12 @@ describe('the gallery', () => {
   });
 });
 
+test('an enlarged drawing has the colours of the scheme', async () => {
+  const page = await visit('/gallery', { colorScheme: 'dark' });
+  await tile(page, first).click();
+  await expect.poll(() => fileShown(shown(page).locator('img'))).toMatch(/\/art\/sample-[\w-]+\.pine-dark\./);
+});
+
 describe('the categories', () => {
   const tabs = (page: Page) => page.getByRole('navigation', { name: 'Kinds of pictures' }).getByRole('link');
   const titles = async (page: Page) => (await tiles(page).allInnerTexts()).map((text) => text.split('\n').at(0));

@@ -135,8 +135,8 @@ function enlarge(tile: Element): Node {
   const sizes = pictures.length > 1 ? '50vw' : 'min(100vw, 150vh)';
   for (const picture of pictures) {
     const img = picture.querySelector('img');
-    if (!img) continue;
-    const whole = describePicture(img.getAttribute('src') ?? '')?.sources ?? [];
+    const whole = describePicture(img?.getAttribute('src') ?? '')?.sources;
+    if (!img || !whole) continue; // a drawing is never cut
     for (const [index, source] of picture.querySelectorAll('source').entries())
       Object.assign(source, { srcset: whole[index]?.srcSet ?? '', sizes });
     img.loading = 'lazy';
