@@ -26,10 +26,11 @@ import {
 } from '../primitives.ts';
 import { breath as breathScene, heart as heartScene } from './chest.ts';
 import { babyNeck } from './child.ts';
+import { stairs as stairsScene } from './daily.ts';
 import { clothedPelvis, pregnancy } from './pelvis.ts';
 import { heatCold as heatColdScene } from './things.ts';
 import { afterOperation as afterOperationTile } from './tiles.ts';
-import { pads, tape } from './treatment.ts';
+import { massage as massageScene, pads, tape } from './treatment.ts';
 
 const ground = (fill: string): string => rect([0, 0], 480, 320, fill);
 
@@ -403,7 +404,9 @@ export function online(): string {
 export const electrotherapy = (): string => smaller(pads(), pine[100]);
 export const heatCold = (): string => smaller(heatColdScene(), pine[100]);
 export const taping = (): string => smaller(tape(), pine[700]);
+export const massage = (): string => smaller(massageScene(), pine[100]);
 export const breathing = (): string => smaller(breathScene(), pine[900]);
+export const stairs = (): string => smaller(stairsScene(), pine[100]);
 export const heart = (): string => smaller(heartScene(), blush[200]);
 export const pelvicFloor = (): string => smaller(clothedPelvis(), blush[100]);
 export const womensHealth = (): string => smaller(pregnancy(), sun[100]);

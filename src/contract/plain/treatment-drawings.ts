@@ -4,7 +4,7 @@ import type { Aim } from './treatment-texts.ts';
 const bySlug: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'assessment-and-advice-not-sure-yet': 'advice',
-    'post-covid-physiotherapy': 'breathing',
+    'post-covid-physiotherapy': 'stairs',
     'chest-physiotherapy': 'breathing',
     'cryotherapy-cold-therapy': 'heat-cold',
     'thermotherapy-heat-therapy': 'heat-cold',
@@ -14,7 +14,7 @@ const bySlug: ReadonlyMap<string, string> = new Map(
     'myofascial-release-mfr': 'manual-therapy',
     'chiropractic-therapy': 'manual-therapy',
     'manual-therapy': 'manual-therapy',
-    'therapeutic-massage': 'manual-therapy',
+    'therapeutic-massage': 'massage',
     'chiropractor-treatment': 'manual-therapy',
     'cupping-therapy': 'cupping',
     'kinesio-taping': 'taping',
