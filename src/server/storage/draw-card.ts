@@ -110,7 +110,7 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] {
 }
 
 interface LinePlace {
-  /** Of the column of all lines. */
+  /** Corner of the column of all lines. */
   left: number;
   bottom: number;
   isFromRight: boolean;

@@ -24,6 +24,7 @@ addEventListener('popstate', (event) => {
  * A transition from one document to the next may be skipped, by a quick click for example, which is no error. The art of the new page is
  * moved and scaled to its place, where browsers would change its width and height, which takes a layout for each frame.
  */
+// oxlint-disable-next-line words/plain -- a script, which no one reads on the screen
 export const smoothTransitions = `for (const type of ['pageswap', 'pagereveal'])
   addEventListener(type, ({ viewTransition: change }) => {
     for (const end of ['updateCallbackDone', 'finished']) change?.[end].catch(() => {});

@@ -3,7 +3,7 @@
 import { watchBackdrop } from '#web/ui/dialog/on-backdrop.ts';
 import { showModal } from '#web/ui/dialog/show-modal.ts';
 
-/** What every page without React has at once, so that the script of a part need not bring it along. */
+/** Functions that every page without React has at once, so that the script of a part need not bring them along. */
 const atHand = { showModal, watchBackdrop };
 export type AtHand = typeof atHand;
 

@@ -7,7 +7,7 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { long } from './samples.ts';
 import type { Variant } from './variants.ts';
 
-/** What lies above the page. */
+/** A dialog, menu or toast above the page. */
 export function Opened({ what }: { what: Variant['open'] }) {
   const [, setParams] = useSearchParams();
   const close = () =>

@@ -4,7 +4,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import type { ProblemChoice } from '#web/booking/problem-choices.ts';
 import type { ShownSign } from '#web/content/signs.tsx';
 
-// What the components show. Words are English in all variants, since the page is for those who develop the site.
+// Content of the components. Words are English in all variants, since the page is for those who develop the site.
 
 export const long =
   'After the operation I could not bend my knee. They showed me how to begin, and wrote every exercise down. After eight weeks I walked to work. I still go up the stairs slowly, but without the rail. What helped most was that the same person saw me each time.';

@@ -16,7 +16,7 @@ export function ClosedDialog({ id, labelledBy, children }: ClosedDialogProps) {
     <dialog id={id} className="dialog dialog-wide" aria-labelledby={labelledBy}>
       <div className="dialog-frame">{children}</div>
       <form method="dialog">
-        <button className="icon-button dialog-close" aria-label={words.close}>
+        <button type="submit" className="icon-button dialog-close" aria-label={words.close}>
           <Icon name="close" />
         </button>
       </form>

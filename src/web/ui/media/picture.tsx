@@ -29,14 +29,13 @@ export function Picture({ src, alt, sizes, aspect, className, isFirst = false, d
     className,
     width,
     height,
-    alt,
     draggable,
     loading: isFirst ? ('eager' as const) : ('lazy' as const),
     fetchPriority: isFirst ? ('high' as const) : undefined,
     decoding: isFirst ? undefined : ('async' as const),
   };
   const sample = sampleDrawing(src);
-  if (sample && art) return <ThemedDrawing {...image} name={sample} art={art} />;
+  if (sample && art) return <ThemedDrawing {...image} name={sample} art={art} alt={alt} />;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
@@ -45,6 +44,7 @@ export function Picture({ src, alt, sizes, aspect, className, isFirst = false, d
       <img
         {...image}
         src={src}
+        alt={alt}
         data-tone={tone}
         data-photo={calmCornerOf(src)}
         data-x={stepOf(focus?.x)}

@@ -23,7 +23,7 @@ export function Viewer() {
         <MoveButton label={slideshow.nextPicture} step={1} />
       </div>
       <form method="dialog">
-        <button className="icon-button viewer-close" aria-label={site.close}>
+        <button type="submit" className="icon-button viewer-close" aria-label={site.close}>
           <Icon name="close" />
         </button>
       </form>
