@@ -100,10 +100,10 @@ export function disc(): string {
     ...xs.slice(1).map((x, index) => {
       const [from, turn] = [xs[index] ?? x, turns[index] ?? 0];
       const at: Point = [(x + from) / 2, ((ys[index] ?? 0) + (ys[index + 1] ?? 0)) / 2];
-      return place(rect([-100, -22], 200, 44, index === 2 ? blush[400] : pine[300], 22), at, { turn });
+      return place(rect([-100, -22], 200, 44, index === 2 ? blush[300] : pine[300], 22), at, { turn });
     }),
     ...xs.map((x, index) => place(path(BODY, sand[0]), [x, ys[index] ?? 0], { turn: turns[index] ?? 0 })),
-    path(sweep(axis('600 446 20, 556 446 24, 526 448 32, 514 452 30')), blush[400]),
+    path(sweep(axis('600 446 20, 556 446 24, 526 448 32, 514 452 30')), blush[300]),
     circle([520, 448], 76, sun[400], { opacity: 0.3 }),
     dial(reading),
     sweptArc(reading),
