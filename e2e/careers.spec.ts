@@ -11,6 +11,19 @@ const { site, visit } = prepareVisits();
 const position = 'Physiotherapist, musculoskeletal';
 const missing = /status of 404/;
 
+test('how the clinic chooses stands in the owner’s words beside the openings and on the page of each', async () => {
+  const api = await signInToApi(site());
+  const body = { how_title: 'How we get to know you', step_2_title: 'You spend a day with us' };
+  await api.texts.update({ params: { page: 'career' }, body });
+  for (const path of ['/career', '/career/1']) {
+    const page = await visit(path);
+    const how = page.getByRole('region', { name: body.how_title });
+    await expect
+      .poll(() => how.locator('strong').allInnerTexts())
+      .toEqual(['You apply', body.step_2_title, 'You visit us']);
+  }
+});
+
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   'with scripts: $javaScriptEnabled',
   (options) => {

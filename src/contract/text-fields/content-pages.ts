@@ -46,6 +46,13 @@ export const career = {
     'Beside an opening: text',
     'Send us a short letter and your CV. If you have a question first, call or write to us.',
   ),
+  how_title: line('How we choose: title', 'How we choose'),
+  step_1_title: line('How we choose: title of the first step', 'You apply'),
+  step_1_text: sentence('How we choose: first step', 'A short letter and your CV are enough.'),
+  step_2_title: line('How we choose: title of the second step', 'We talk'),
+  step_2_text: sentence('How we choose: second step', 'We call you, and you can ask us anything.'),
+  step_3_title: line('How we choose: title of the third step', 'You visit us'),
+  step_3_text: sentence('How we choose: third step', 'You meet the team before you decide.'),
   form_lead: sentence('Form to apply: first sentence', 'Your name, your phone number and your CV are enough.'),
   thanks_lead: sentence('After applying: text', 'We have your application, and will call you or write to you.'),
 };

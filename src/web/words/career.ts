@@ -4,20 +4,8 @@ export const opening = 'Opening';
 export const experience = (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`;
 export const facts = 'At a glance';
 export const factNames = { contract: 'Contract', hours: 'Hours', pay: 'Pay', place: 'Place' } as const;
-export const contracts = {
-  'full-time': 'Full time',
-  'part-time': 'Part time',
-  'full-or-part-time': 'Full time or part time',
-  temporary: 'For a limited time',
-  internship: 'Internship',
-} as const;
+export { contractNames as contracts } from '#contract/plain/opening-contracts.ts';
 export const whoYouWorkWith = 'Who you work with';
-export const howWeChoose = 'How we choose';
-export const howSteps = [
-  ['You apply', 'A short letter and your CV are enough.'],
-  ['We talk', 'We call you, and you can ask us anything.'],
-  ['You visit us', 'You meet the team before you decide.'],
-] as const;
 export const applyUntil = (day: string) => `Apply until ${day}`;
 export const seeOpening = 'See the opening';
 export const seeWhich = (position: string) => `See the opening: ${position}`;

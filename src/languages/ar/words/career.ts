@@ -19,12 +19,6 @@ export const contracts = {
   internship: 'تدريب',
 };
 export const whoYouWorkWith = 'مع من ستعملون';
-export const howWeChoose = 'كيف نختار';
-export const howSteps = [
-  ['تقدّمون الطلب', 'تكفي رسالة قصيرة وسيرتكم الذاتية.'],
-  ['نتحدث معًا', 'نتصل بكم، ويمكنكم أن تسألوا عن أي شيء.'],
-  ['تزوروننا', 'تلتقون بالفريق قبل أن تقرروا.'],
-] as const;
 export const applyUntil = (day: string) => `آخر يوم للتقديم: ${day}`;
 export const seeOpening = 'عرض الوظيفة';
 export const seeWhich = (position: string) => `عرض الوظيفة: ${position}`;

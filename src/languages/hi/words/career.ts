@@ -10,12 +10,6 @@ export const contracts = {
   internship: 'इंटर्नशिप',
 };
 export const whoYouWorkWith = 'आप किनके साथ काम करेंगे';
-export const howWeChoose = 'हम कैसे चुनते हैं';
-export const howSteps = [
-  ['आप आवेदन करते हैं', 'एक छोटी चिट्ठी और आपका CV काफ़ी है।'],
-  ['हम बात करते हैं', 'हम आपको फ़ोन करते हैं, और आप कुछ भी पूछ सकते हैं।'],
-  ['आप हमसे मिलते हैं', 'फ़ैसला करने से पहले आप टीम से मिलते हैं।'],
-] as const;
 export const applyUntil = (day: string) => `${day} तक आवेदन करें`;
 export const seeOpening = 'पद देखें';
 export const seeWhich = (position: string) => `पद देखें: ${position}`;

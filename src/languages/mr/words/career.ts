@@ -10,12 +10,6 @@ export const contracts = {
   internship: 'इंटर्नशिप',
 };
 export const whoYouWorkWith = 'तुम्ही कोणासोबत काम कराल';
-export const howWeChoose = 'आम्ही कशी निवड करतो';
-export const howSteps = [
-  ['तुम्ही अर्ज करता', 'एक छोटे पत्र आणि तुमचा CV पुरेसा आहे.'],
-  ['आपण बोलतो', 'आम्ही तुम्हाला फोन करतो, आणि तुम्ही काहीही विचारू शकता.'],
-  ['तुम्ही आम्हाला भेटता', 'निर्णय घेण्याआधी तुम्ही टीमला भेटता.'],
-] as const;
 export const applyUntil = (day: string) => `अर्जाची शेवटची तारीख: ${day}`;
 export const seeOpening = 'जागा पहा';
 export const seeWhich = (position: string) => `जागा पहा: ${position}`;

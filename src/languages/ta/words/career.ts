@@ -10,12 +10,6 @@ export const contracts = {
   internship: 'பயிற்சி வேலை',
 };
 export const whoYouWorkWith = 'நீங்கள் யாருடன் வேலை செய்வீர்கள்';
-export const howWeChoose = 'நாங்கள் எப்படித் தேர்வு செய்கிறோம்';
-export const howSteps = [
-  ['நீங்கள் விண்ணப்பிக்கிறீர்கள்', 'ஒரு சிறு கடிதமும் உங்கள் CV-யும் போதும்.'],
-  ['நாம் பேசுகிறோம்', 'நாங்கள் போன் செய்வோம். நீங்கள் எதையும் கேட்கலாம்.'],
-  ['நீங்கள் எங்களைச் சந்திக்கிறீர்கள்', 'முடிவு செய்யும் முன் குழுவைச் சந்திக்கலாம்.'],
-] as const;
 export const applyUntil = (day: string) => `விண்ணப்பிக்கக் கடைசி நாள்: ${day}`;
 export const seeOpening = 'வேலையைப் பாருங்கள்';
 export const seeWhich = (position: string) => `வேலையைப் பாருங்கள்: ${position}`;

@@ -21,13 +21,7 @@ export const hours = 'Hours';
 export const hoursHint = 'Such as: Monday to Saturday, 9 am to 5 pm.';
 export const place = 'Place';
 export const placeHint = 'Leave empty for the address of the clinic.';
-export const contracts = {
-  'full-time': 'Full time',
-  'part-time': 'Part time',
-  'full-or-part-time': 'Full time or part time',
-  temporary: 'For a limited time',
-  internship: 'Internship',
-} as const;
+export { contractNames as contracts } from '#contract/plain/opening-contracts.ts';
 export const jobOpenings = 'Job openings';
 export const addAnOpening = 'Add an opening';
 export const empty = 'What you add here will be on the career page of the website at once.';

@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   'End of the page': 'पेज के अंत में',
   'Beside the openings': 'नौकरियों के बगल में',
   'Beside an opening': 'नौकरी के बगल में',
+  'How we choose': 'हम कैसे चुनते हैं',
   'Form to apply': 'आवेदन का फ़ॉर्म',
   'After applying': 'आवेदन के बाद',
   'Each condition': 'हर बीमारी',

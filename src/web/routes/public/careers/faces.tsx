@@ -1,7 +1,9 @@
 import './faces.css';
 import type { Practitioner } from '#contract/clinic.ts';
 import noPortrait from '#web/art/no-portrait.svg?no-inline';
+import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { langOf } from '#web/content/lang-of.ts';
+import type { PageWords } from '#web/page-texts.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -44,18 +46,24 @@ export function Faces({ team }: { team: readonly Face[] }) {
 
 const degreesPerStep = 50;
 
-/** Describes what happens to an application, step by step. */
-export function HowWeChoose() {
+/** Describes what happens to an application, step by step, in the clinic's own words. */
+export function HowWeChoose({ title, steps }: { title: string; steps: PageWords<'career'>['steps'] }) {
   return (
     <section aria-labelledby="how-we-choose">
-      <h2 id="how-we-choose">{words.howWeChoose}</h2>
+      <h2 id="how-we-choose">
+        <InItsLanguage text={title} />
+      </h2>
       <ol className="how-we-choose">
-        {words.howSteps.map(([title, text], index) => (
-          <li key={title}>
+        {steps.map((step, index) => (
+          <li key={step.title}>
             <Dial degrees={(index + 1) * degreesPerStep} label={index + 1} />
             <div>
-              <strong>{title}</strong>
-              <p>{text}</p>
+              <strong>
+                <InItsLanguage text={step.title} />
+              </strong>
+              <p>
+                <InItsLanguage text={step.text} />
+              </p>
             </div>
           </li>
         ))}

@@ -83,7 +83,7 @@ function Openings({ words, openings, team }: OpeningsProps) {
         <CallLink />
       </AsideCard>
       <div className="career-more">
-        <HowWeChoose />
+        <HowWeChoose title={words.how_title} steps={words.steps} />
         <Faces team={team} />
       </div>
     </div>

@@ -42,10 +42,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const others = openings.flatMap(({ id, position }) => (id === opening.id ? [] : [{ id, position }]));
   const team = facesOf(practitioners);
-  return { opening, others, team, apply: { title: words.opening_title, text: words.opening_text } };
+  const how = { title: words.how_title, steps: words.steps };
+  return { opening, others, team, how, apply: { title: words.opening_title, text: words.opening_text } };
 }
 
-export default function OpeningPage({ loaderData: { opening, others, team, apply } }: Route.ComponentProps) {
+export default function OpeningPage({ loaderData: { opening, others, team, how, apply } }: Route.ComponentProps) {
   const { position, experience, description, closes_on } = opening;
   return (
     <>
@@ -60,7 +61,7 @@ export default function OpeningPage({ loaderData: { opening, others, team, apply
         <div>
           <Facts opening={opening} />
           <Paragraphs text={description} />
-          <HowWeChoose />
+          <HowWeChoose {...how} />
           <Faces team={team} />
         </div>
         <Apply id={opening.id} position={position} {...apply} />
