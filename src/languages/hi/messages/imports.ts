@@ -16,6 +16,8 @@ export const missingColumns = (columns: string) =>
   `पहली लाइन में कॉलम के नाम होने चाहिए। ये नहीं हैं: ${columns}। नमूना फ़ाइल में सब हैं।`;
 export const twiceNamed = (column: string) => `दो कॉलम का नाम ${column} है। कृपया उनमें से एक हटाएँ।`;
 export const surplusCells = 'पहली लाइन में जितने नाम हैं, इस लाइन में उससे ज़्यादा खाने हैं।';
+export const unknownContract =
+  'कृपया full-time, part-time, full-or-part-time, temporary या internship लिखें, या खाली छोड़ दें।';
 export const twiceInFile = (line: number) => `यही नाम लाइन ${line} में पहले से है।`;
 export const rowsWithMistakes = (rows: number) =>
   `कुछ नहीं जोड़ा गया, क्योंकि ${rows === 1 ? '1 लाइन' : `${number(rows)} लाइनों`} में गलती है। कृपया फ़ाइल फिर से देखें।`;

@@ -233,6 +233,39 @@ test('a condition and an opening follow the rules of their forms', async () => {
   ]);
 });
 
+test('the facts of an opening come from its row, as the template has them and as people write them', async () => {
+  const { body: template } = await site.get('/api/imports/tables/openings/template', admin);
+  const columns = ['Position', 'Description', 'Years of experience', 'Contract', 'Hours', 'Pay', 'Place', 'Last day'];
+  expect(template).toContain(columns.map((name) => `"${name}"`).join(','));
+  const table = csv(
+    'Pay;Position;Description;Years of experience;contract;Place;Hours',
+    ';Night porter;Helps;1;FULL-TIME;;',
+    '"20,000 a month";Trainee;Learns;0;for a limited time;Home visits in Kochi;Mornings',
+    ';Locum;Stands in;3;;;',
+  );
+  expect((await preview('openings', table)).body.counts).toEqual({ new: 3, there: 0, wrong: 0 });
+  expect((await add('openings', table)).body.added).toBe(3);
+  const stored: { position: string }[] = (await site.get('/api/allCareers', admin)).body;
+  const facts = { contract: null, hours: null, pay: null, place: null };
+  const of = (position: string) => stored.find((one) => one.position === position);
+  expect(of('Night porter')).toMatchObject({ ...facts, contract: 'full-time' });
+  const more = { hours: 'Mornings', pay: '20,000 a month', place: 'Home visits in Kochi' };
+  expect(of('Trainee')).toMatchObject({ contract: 'temporary', ...more });
+  expect(of('Locum')).toMatchObject(facts);
+  expect(of('Physiotherapist')).toMatchObject({
+    contract: 'full-or-part-time',
+    hours: 'Monday to Saturday, 9 am to 5 pm',
+    pay: '30,000 to 40,000 rupees a month',
+    place: 'Home visits in Kochi',
+  });
+
+  const wrong = csv('Position,Description,Years of experience,Contract,Pay', `Cook,Cooks,1,forever,${'x'.repeat(201)}`);
+  expect((await preview('openings', wrong)).body.rows[0].mistakes).toEqual([
+    { column: 'Contract', message: importMessages.unknownContract },
+    { column: 'Pay', message: expect.stringContaining('200') },
+  ]);
+});
+
 test('visitors see what was added from the next request on', async () => {
   const versionBefore = await site.db
     .selectFrom('counters')

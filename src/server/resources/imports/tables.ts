@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { careers } from '#contract/careers.ts';
 import { bodyAreas, conditionWords } from '#contract/conditions.ts';
 import type { TableKind } from '#contract/imports.ts';
+import * as importMessages from '#contract/messages/imports.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { importedPatient } from '#contract/patients.ts';
 import { conditionDays, conditionTexts } from '#contract/plain/condition-texts.ts';
+import { contractNames, openingContracts } from '#contract/plain/opening-contracts.ts';
 import { patientFields } from '#contract/plain/patient-fields.ts';
 import { readAmount } from '#contract/plain/prices.ts';
 import { slugOf } from '#contract/plain/slug.ts';
@@ -101,6 +103,16 @@ export const tables: Record<TableKind, Table> = {
       { field: 'description', label: 'Description', isRequired: true, example: 'You treat patients at the clinic.' },
       { field: 'experience', label: 'Years of experience', isRequired: true, example: '2' },
       {
+        field: 'contract',
+        label: 'Contract',
+        example: contractNames['full-or-part-time'],
+        read: readContract,
+        check: (cell) => (cell && !readContract(cell) ? importMessages.unknownContract : undefined),
+      },
+      { field: 'hours', label: 'Hours', example: 'Monday to Saturday, 9 am to 5 pm' },
+      { field: 'pay', label: 'Pay', example: '30,000 to 40,000 rupees a month' },
+      { field: 'place', label: 'Place', example: 'Home visits in Kochi' },
+      {
         field: 'closes_on',
         label: 'Last day',
         example: '2027-01-31',
@@ -136,6 +148,13 @@ export const tables: Record<TableKind, Table> = {
 
 /** 'yes' and 'no', as people write them; an empty cell is no. */
 const consents: Readonly<Record<string, boolean>> = { '': false, no: false, n: false, yes: true, y: true };
+
+/** Reads a contract by its English name or its key; capitals and hyphens do not matter. */
+function readContract(cell: string) {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[\s-]+/g, ' ');
+  const typed = plain(cell);
+  return openingContracts.find((key) => typed === plain(key) || typed === plain(contractNames[key])) ?? '';
+}
 
 const languages = Object.entries(patientFields.language.choices);
 
