@@ -6,7 +6,7 @@ import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits();
 
-async function openHistory(path: string, width: number, entry = 'Changed: last day') {
+async function openHistory(path: string, width: number, entry = 'last day from') {
   const page = await visitAdmin(path, { viewport: { width, height: 900 } });
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
@@ -31,7 +31,7 @@ test('an earlier version of a blog goes into the form, and is saved from there',
   await expect.poll(async () => (await api.blogs.get({ params: { id } })).content_html).toBe('<p>First words.</p>');
 });
 
-test('on a phone, so does one of a condition; a notice has the names of what was changed', async () => {
+test('on a phone, so does one of a condition; a notice says what was changed from what to what', async () => {
   const api = await signInToApi(site());
   const condition = { name: 'Restored elbow', description: 'D', symptoms: 'S', causes: 'Tennis', treatment: 'T' };
   const { id } = await api.conditions.create({ body: condition });
@@ -46,14 +46,14 @@ test('on a phone, so does one of a condition; a notice has the names of what was
   const added = await api.notices.create({ body: notice });
   await api.notices.update({ params: { id: added.id }, body: { ...notice, ends_on: '2099-01-02' } });
   const sheet = await openHistory(`/admin/notices?open=${added.id}`, 390);
-  await sheet.dialog.getByText('Changed: last day').waitFor();
+  await sheet.dialog.getByText('changed the notice: last day from Thu 1 Jan to Fri 2 Jan').waitFor();
 });
 
 test('on a phone, so do a gallery item, a symptom, a review and a request, without a word about the patient', async () => {
   const api = await signInToApi(site());
   const item = await api.gallery.create({ body: { title: 'Our gym', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' } });
   await api.gallery.update({ params: { id: item.id }, body: { title: 'Our new gym' } });
-  const gallery = await openHistory(`/admin/gallery?open=${item.id}`, 390, 'Changed: title');
+  const gallery = await openHistory(`/admin/gallery?open=${item.id}`, 390, 'changed the gallery item: title');
   await gallery.dialog.press('Escape');
 
   const symptom = await api.symptoms.create({ body: { name: 'Remembered tingling' } });
@@ -66,13 +66,13 @@ test('on a phone, so do a gallery item, a symptom, a review and a request, witho
   await page.getByRole('button', { name: 'Edit Remembered tingling' }).click();
   await page.getByRole('button', { name: 'History', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
-  await dialog.getByText('Changed: urgent help').waitFor();
+  await dialog.getByText('changed the symptom: urgent help set to “Call.”').waitFor();
 
   const [review] = (await api.reviews.list({ query: { limit: '1' } })).body;
   await api.reviews.setVisibility({ params: { id: review?.id ?? 0 }, body: { isActive: false } });
   await page.goto('/admin/reviews');
   await page.getByRole('button', { name: `History of the review of ${review?.name}` }).click();
-  await dialog.getByText('Hidden', { exact: true }).waitFor();
+  await dialog.getByText('took the review off the website').waitFor();
 
   const reference = await bookOverApi(site().url, 'Remembered Sample');
   const [request] = (await api.appointments.list({ query: { q: reference } })).body;
@@ -80,7 +80,7 @@ test('on a phone, so do a gallery item, a symptom, a review and a request, witho
   await api.appointments.markDone({ params: { id }, body: { remarks: 'Called about the shoulder.' } });
   await page.goto(`/admin?status=all&open=${reference}`);
   await page.getByRole('button', { name: 'History', exact: true }).click();
-  await dialog.getByText('Done', { exact: true }).waitFor();
+  await dialog.getByText('marked the request as done').waitFor();
   const words = await dialog.innerText();
   expect(words).not.toContain('shoulder');
   expect(words).not.toContain('Remembered');

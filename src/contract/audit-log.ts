@@ -91,6 +91,17 @@ export const changeActions = [
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
+const changedText = z
+  .object({
+    field: z.string().describe('Name of the field in the API'),
+    label: z.string(),
+    before: z.string(),
+    after: z.string(),
+  })
+  .meta({ id: 'ChangedText' });
+
+export type ChangedText = z.output<typeof changedText>;
+
 const auditLogEntry = z
   .object({
     id,
@@ -99,12 +110,23 @@ const auditLogEntry = z
       .string()
       .nullable()
       .describe('E-mail address; null for a command in the terminal, and for what was done without signing in'),
+    administrator_name: z.string().nullable().describe('Name of a practitioner who signs in'),
     action: storedKey(changeActions),
     kind: storedKey(changedKinds),
     subject_id: id.nullable().describe('Null for the clinic profile, which is a single record'),
-    fields: z.array(z.string()).describe('Names of what was changed, where it is recorded; never the values'),
+    fields: z.array(z.string()).describe('Names of what was changed, where it is recorded'),
+    texts: z
+      .array(changedText)
+      .nullable()
+      .describe('What was changed, before and after, where it is recorded and short; never a patient’s details'),
     client: z.string().nullable().describe('Hash of the client’s address, for sign-ins and failed proofs'),
     subject: z.string().nullable().describe('Title at that time, or a reference; never a patient’s details'),
+    person: z
+      .string()
+      .nullable()
+      .describe(
+        'Name of the patient whom it is about: the present one, until the record is erased. The log stores none',
+      ),
   })
   .meta({ id: 'AuditLogEntry' });
 
@@ -119,25 +141,9 @@ export const auditLog = defineEndpoints(routes.auditLog, null, {
   },
 });
 
-const changedText = z
-  .object({
-    field: z.string().describe('Name of the field in the API'),
-    label: z.string(),
-    before: z.string(),
-    after: z.string(),
-  })
-  .meta({ id: 'ChangedText' });
-
-export type ChangedText = z.output<typeof changedText>;
-
 const historyEntry = auditLogEntry
-  .pick({ id: true, created_at: true, administrator: true, action: true, fields: true })
-  .extend({
-    texts: z
-      .array(changedText)
-      .nullable()
-      .describe('What was changed, for texts, blogs, conditions, treatments and pages'),
-  })
+  .pick({ id: true, created_at: true, administrator: true, administrator_name: true, action: true, fields: true })
+  .extend({ texts: z.array(changedText).nullable().describe('What was changed, where it is recorded') })
   .meta({ id: 'HistoryEntry' });
 
 export type HistoryEntry = z.output<typeof historyEntry>;

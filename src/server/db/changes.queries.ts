@@ -179,7 +179,7 @@ interface Subject {
   name: string | null;
   /** Names of the fields that were changed; never their values. */
   fields?: readonly string[];
-  /** Words of public texts, before and after. */
+  /** Words of public texts, and times and names of the clinic's own records, before and after; never a patient's details. */
   texts?: readonly ChangedText[];
 }
 
@@ -254,18 +254,22 @@ async function insertEntry(
   return stored.id;
 }
 
+/** Stands for the id of what there is only one of, such as the clinic profile, whose entries name none. */
+const onlyRecord = 1;
+
 /** Stores the words before and after a change, and forgets those of the oldest one beyond the limit. */
 async function storeTexts(trx: Transaction, entry: number, { kind, id, texts = [] }: Entry) {
-  if (texts.length === 0 || id === null) return;
+  if (texts.length === 0) return;
+  const subject_id = id ?? onlyRecord;
   await trx
     .insertInto('changed_texts')
-    .values({ audit_log_id: entry, kind, subject_id: id, texts: JSON.stringify(texts) })
+    .values({ audit_log_id: entry, kind, subject_id, texts: JSON.stringify(texts) })
     .execute();
   const outdated = trx
     .selectFrom('changed_texts')
     .select('audit_log_id')
     .where('kind', '=', kind)
-    .where('subject_id', '=', id)
+    .where('subject_id', '=', subject_id)
     .orderBy('audit_log_id', 'desc')
     .offset(serverLimits.history)
     .limit(1);

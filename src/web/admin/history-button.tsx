@@ -1,5 +1,4 @@
 import { Button } from '#web/admin/button.tsx';
-import { partName } from '#web/admin/part-name.ts';
 import './history-button.css';
 import { useState } from 'react';
 import type { ChangedKind, HistoryEntry } from '#contract/audit-log.ts';
@@ -10,6 +9,8 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import * as words from '#words/admin/parts.ts';
+import { ChangeSentence } from './change-sentence.tsx';
+import { isShort, partName } from './describe-change.ts';
 import { dayLabel, timeLabel } from './list/clinic-clock.ts';
 import { readable, textsAfter } from './restored-texts.ts';
 import { TitledDialog } from './titled-dialog.tsx';
@@ -70,7 +71,7 @@ function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & 
         <ol className="history-list typed">
           {entries.map((entry, place) => (
             <li key={entry.id}>
-              <Entry entry={entry} />
+              <Entry kind={kind} entry={entry} />
               {canRestore && place > 0 && isVersion(entry) && <RestoreButton onRestore={() => restore(place)} />}
             </li>
           ))}
@@ -97,27 +98,28 @@ function RestoreButton({ onRestore }: { onRestore: () => void }) {
   );
 }
 
-function Entry({ entry: { created_at, administrator, action, fields, texts } }: { entry: HistoryEntry }) {
+/** The sentence, and below it the texts that are too long for one. */
+function Entry({ kind, entry }: { kind: ChangedKind; entry: HistoryEntry }) {
   const { timeZone } = useClinic();
   const [now] = useState(() => new Date());
   const clock = { now, timeZone };
-  const time = new Date(created_at);
+  const time = new Date(entry.created_at);
+  const long = entry.texts?.filter((text) => !isShort(text)) ?? [];
   return (
     <>
       <p>
-        <strong>{wordsOf(action)}</strong>
-        {fields.length > 0 && `: ${fields.map(partName).join(', ')}`}
+        <ChangeSentence change={{ ...entry, kind }} isOwn />
       </p>
       <p className="soft">
-        {dayLabel(time, clock)}, {timeLabel(time, clock)}, {administrator ?? words.byItself}
+        {dayLabel(time, clock)}, {timeLabel(time, clock)}
       </p>
-      {texts && (
+      {long.length > 0 && (
         <details>
           <summary>{words.beforeAndAfter}</summary>
           <dl>
-            {texts.map(({ field, label, before, after }) => (
+            {long.map(({ field, label, before, after }) => (
               <div key={field}>
-                <dt>{label}</dt>
+                <dt>{partName(label)}</dt>
                 <dd dir="auto">{readable(before)}</dd>
                 <dd dir="auto">{readable(after)}</dd>
               </div>
@@ -127,10 +129,4 @@ function Entry({ entry: { created_at, administrator, action, fields, texts } }: 
       )}
     </>
   );
-}
-
-/** A newer version of the program may have stored an action that this one does not know. */
-function wordsOf(action: string) {
-  const known: Partial<Record<string, string>> = words.actions;
-  return known[action] ?? action.replaceAll('-', ' ');
 }

@@ -6,6 +6,7 @@ const entry = (id: number, texts: HistoryEntry['texts']): HistoryEntry => ({
   id,
   created_at: '2026-11-20T06:00:00.000Z',
   administrator: 'asha@example.com',
+  administrator_name: null,
   action: 'changed',
   fields: [],
   texts,

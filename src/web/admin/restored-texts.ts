@@ -9,7 +9,7 @@ import { nothing } from '#words/admin/parts.ts';
 export function textsAfter(entries: readonly HistoryEntry[], place: number, now: Readonly<Record<string, string>>) {
   const texts = { ...now };
   for (const { texts: changed } of entries.slice(0, place))
-    for (const { field, before } of changed ?? []) texts[field] = before;
+    for (const { field, before } of changed ?? []) if (field in texts) texts[field] = before;
   return texts;
 }
 

@@ -42,12 +42,10 @@ async function listAuditLog(db: Database, page: PageQuery) {
 
 async function listHistory(db: Database, kind: ChangedKind, id: number) {
   const rows = await queries.listHistory(db, kind, id);
-  return rows.map((row) => ({
-    ...toEntry(row),
-    texts: row.texts === null ? null : (JSON.parse(row.texts) as ChangedText[]),
-  }));
+  return rows.map(toEntry);
 }
 
-function toEntry<E extends { fields: string | null }>(row: E) {
-  return { ...row, fields: row.fields?.split(', ') ?? [] };
+function toEntry<E extends { fields: string | null; texts: string | null }>(row: E) {
+  const texts = row.texts === null ? null : (JSON.parse(row.texts) as ChangedText[]);
+  return { ...row, fields: row.fields?.split(', ') ?? [], texts };
 }

@@ -17,7 +17,7 @@ const kind: RecordKind<'careers', Row<'careers'>> = {
   kind: 'opening',
   nameOf: ({ position }) => position,
   toRecord: (row) => row,
-  labels: {
+  texts: {
     position: 'position',
     description: 'description',
     experience: 'years of experience',

@@ -5,7 +5,7 @@ import { countryProfile } from '#contract/plain/countries.ts';
 import type { HelpLines } from '#contract/plain/fill-help-lines.ts';
 import { defaultLanguage, type Language, type OtherLanguage, otherLanguages } from '#contract/plain/languages.ts';
 import { countryWords } from '#server/built-in-words.ts';
-import { changedFields, type Entry } from '#server/db/changes.queries.ts';
+import { differences, type Entry } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
@@ -181,8 +181,10 @@ export async function changeSettings(trx: Transaction, changes: Partial<Settings
   const names = Object.keys(settings) as (keyof Settings)[];
   const before = await trx.selectFrom('clinic_profile').select(names).executeTakeFirstOrThrow();
   await updateClinicRow(trx, changes);
-  const fields = changedFields(before, { ...before, ...changes }, settings);
-  return { action: 'changed', kind: 'clinic-profile', id: null, name: null, fields };
+  const changed = differences(before, { ...before, ...changes }, settings);
+  const fields = changed.map(({ label }) => label);
+  const texts = changed.filter(({ field }) => field !== 'owners_need_second_factor');
+  return { action: 'changed', kind: 'clinic-profile', id: null, name: null, fields, texts };
 }
 
 export async function updateClinicRow(trx: Transaction, changes: Partial<Omit<Row<'clinic_profile'>, 'id'>>) {

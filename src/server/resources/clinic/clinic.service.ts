@@ -11,7 +11,7 @@ import { AppError, invalid } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
-import { type ChangeRequest, changedFields, changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord, differences, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -114,13 +114,15 @@ async function updateClinicProfile(
     const given = changedGivers(await listInOrder(trx, 'treatments'), people);
     for (const { id, given_by } of given) await queries.updateGivers(trx, id, given_by);
     const profile = await getClinicRecord(trx);
-    const fields = changedFields(before, profile, labels);
+    const changed = differences(before, profile, labels);
+    const fields = changed.map(({ label }) => label);
+    const texts = changed.filter(({ field }) => typeof profile[field as keyof typeof profile] === 'string');
     const treatments = given.map(({ id, name }) => {
       return { action: 'changed', kind: 'treatment', id, name, fields: ['practitioners'] } as const;
     });
     return {
       result: { profile, unused },
-      entry: [{ action: 'changed', kind: 'clinic-profile', id: null, name: null, fields }, ...treatments],
+      entry: [{ action: 'changed', kind: 'clinic-profile', id: null, name: null, fields, texts }, ...treatments],
       counts: hasMoved ? { 'visits.changes': 1 } : {},
     };
   });

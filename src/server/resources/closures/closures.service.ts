@@ -13,7 +13,8 @@ const kind: RecordKind<'closures', StoredClosure> = {
   kind: 'closure',
   nameOf: ({ reason }) => reason,
   toRecord: readClosure,
-  labels: { reason: 'reason', starts_on: 'first day', ends_on: 'last day', spans: 'hours' },
+  texts: { reason: 'reason', starts_on: 'first day', ends_on: 'last day' },
+  labels: { spans: 'hours' },
   moves: { 'visits.changes': 1 }, // open calendars show closures
 };
 

@@ -14,7 +14,7 @@ const kind: RecordKind<'notices', Row<'notices'>> = {
   kind: 'notice',
   nameOf: ({ text }) => text,
   toRecord: (row) => row,
-  labels: { text: 'notice', starts_on: 'first day', ends_on: 'last day', link: 'link' },
+  texts: { text: 'notice', starts_on: 'first day', ends_on: 'last day', link: 'link' },
 };
 
 export function mountNotices(context: ResourceContext) {

@@ -214,6 +214,8 @@ export const countOldApplications = (db: Database, before: number) => countAll(o
 /** Deletes appointments with everything that belongs to them, and returns what they were counted by. */
 export async function deleteAppointments(trx: Transaction, ids: number[]) {
   if (ids.length === 0) return [];
+  const visits = trx.selectFrom('visits').select('id').where('appointment_id', 'in', ids);
+  await trx.deleteFrom('changed_texts').where('kind', '=', 'visit').where('subject_id', 'in', visits).execute();
   return trx.deleteFrom('appointments').where('id', 'in', ids).returning(['remarks', 'stage', 'patient_id']).execute();
 }
 

@@ -120,7 +120,7 @@ export async function listTablesAbout(db: Database): Promise<string[]> {
       select conrelid from pg_constraint join owned on confrelid = owned.oid where contype = 'f'
     )
     select relname as name from owned join pg_class using (oid) order by relname`.execute(db);
-  return [...rows.map(({ name }) => name), 'idempotency_keys'];
+  return [...rows.map(({ name }) => name), 'idempotency_keys', 'changed_texts'];
 }
 
 async function rewriteFile(db: Database) {

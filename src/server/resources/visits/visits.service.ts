@@ -13,6 +13,7 @@ import {
   type CountChanges,
   changedFields,
   changeRecord,
+  differences,
   type Entry,
   lockVersion,
   moveCounts,
@@ -294,7 +295,20 @@ export async function moveVisit(
   if (refused) throw refused;
   if (fields.includes('time') || fields.includes('practitioner')) await noteFreedTime(trx, before, change.at);
   const others = [...(opens ? ['status'] : []), ...(room_id === before.room_id ? [] : ['room'])];
-  return entryOf(action, id, before, [...fields, ...others]);
+  const room = wanted.rooms.find((one) => one.id === room_id)?.name ?? null;
+  const after = { ...before, starts_at, ends_at, practitioner: practitioner?.name ?? null, room, ...opens };
+  const texts = differences(historyOf(before), historyOf(after), historyLabels);
+  return { ...entryOf(action, id, before, [...fields, ...others]), texts };
+}
+
+const historyLabels = { time: 'time', length: 'length', practitioner: 'practitioner', room: 'room', status: 'status' };
+
+type HistoricVisit = Pick<VisitRow, 'starts_at' | 'ends_at' | 'practitioner' | 'room' | 'status'>;
+
+/** What the history stores of a visit. It is erased with the visit. */
+function historyOf({ starts_at, ends_at, practitioner, room, status }: HistoricVisit) {
+  const length = (ends_at - starts_at) / 60_000;
+  return { time: new Date(starts_at).toISOString(), length, practitioner, room, status };
 }
 
 /** Except the room, which may be decided when the time is taken. */
@@ -382,7 +396,8 @@ export async function changeStatus(
     const { refused } = await takeTime(trx, id, await wantedAgain(trx, before, anyway), now);
     if (refused) throw refused;
   }
-  return entryOf('changed', id, before, ['status']);
+  const texts = differences(historyOf(before), historyOf({ ...before, status }), historyLabels);
+  return { ...entryOf('changed', id, before, ['status']), texts };
 }
 
 /** A visit of a later day has not been attended. */

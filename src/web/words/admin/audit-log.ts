@@ -1,6 +1,6 @@
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 
-// History of changes. A change is a sentence around its thing, which is a link.
+// History of changes. A change is a sentence about who did it and its thing, which is a link.
 
 export const history = 'History';
 export const whoChangedWhat = 'Who changed what, and when';
@@ -11,70 +11,92 @@ export const listedHere = 'What administrators change on the site and in request
 export const changes = 'changes';
 
 export const actions: Readonly<Record<ChangeAction, string>> = {
-  added: 'Added {thing}',
-  changed: 'Changed {thing}',
-  deleted: 'Deleted {thing}',
-  restored: 'Brought back {thing}',
-  withdrawn: 'Withdrew the consent to {thing}',
-  published: 'Published {thing}',
-  unpublished: 'Made {thing} a draft again',
-  shown: 'Put {thing} on the website',
-  hidden: 'Took {thing} off the website',
-  done: 'Marked {thing} as done',
-  noted: 'Added a note to {thing}',
-  told: 'Told the patient of {thing}',
-  reopened: 'Reopened {thing}',
-  merged: 'Merged another patient with {thing}',
-  split: 'Moved requests between patients: {thing}',
-  'told-apart': 'Decided that another patient is not the same as {thing}',
-  'apart-undone': 'Took back that another patient is not the same as {thing}',
-  'password-changed': 'Changed the password of {thing}',
-  'second-factor-on': 'Turned on two-step sign-in of {thing}',
-  'second-factor-off': 'Turned off two-step sign-in of {thing}',
-  'recovery-codes-renewed': 'Made new recovery codes of {thing}',
+  added: '{who} added {thing}',
+  changed: '{who} changed {thing}',
+  deleted: '{who} deleted {thing}',
+  restored: '{who} brought back {thing}',
+  withdrawn: '{who} withdrew the consent to {thing}',
+  published: '{who} published {thing}',
+  unpublished: '{who} made {thing} a draft again',
+  shown: '{who} put {thing} on the website',
+  hidden: '{who} took {thing} off the website',
+  done: '{who} marked {thing} as done',
+  noted: '{who} added a note to {thing}',
+  told: '{who} told the patient of {thing}',
+  reopened: '{who} reopened {thing}',
+  merged: '{who} merged another patient with {thing}',
+  split: '{who} moved requests between patients: {thing}',
+  'told-apart': '{who} decided that another patient is not the same as {thing}',
+  'apart-undone': '{who} took back that another patient is not the same as {thing}',
+  'password-changed': '{who} changed the password of {thing}',
+  'second-factor-on': '{who} turned on two-step sign-in of {thing}',
+  'second-factor-off': '{who} turned off two-step sign-in of {thing}',
+  'recovery-codes-renewed': '{who} made new recovery codes of {thing}',
   'codes-guessed':
     'Someone with the right password entered five wrong codes for {thing} (if it was not them, change the password)',
-  disabled: 'Blocked the access of {thing}',
-  enabled: 'Allowed the access of {thing}',
-  'made-owner': 'Made {thing} an owner',
-  'made-front-desk': 'Made {thing} part of the front desk',
-  'made-practitioner': 'Made {thing} a practitioner',
-  'link-made': 'Made a link for a new password of {thing}',
-  'link-asked': 'Asked by e-mail for a new password of {thing}',
-  'signed-out': 'Signed out a device of {thing}',
-  'link-renewed': 'Made a new link for {thing}',
-  'confirmed-by-patient': 'Will come to {thing}',
-  'not-sent': 'Could not send an e-mail about {thing}',
-  'cancelled-by-patient': 'Cancelled {thing}',
-  'moved-by-patient': 'Moved {thing}',
-  refilled: 'Refilled a freed time {thing}',
-  'released-by-patient': 'Gave up the held time of {thing}',
-  'asked-by-patient': 'Asked for another time for {thing}',
-  exported: 'Saved {thing} as a file',
-  erased: 'Erased {thing}',
-  'looked-up': 'Looked up {thing}',
-  'link-given': 'Opened the patient’s link of {thing}',
-  'signed-in': 'Signed in as {thing}',
-  'sign-in-failed': 'Failed to sign in as {thing}',
-  unlocked: 'Unlocked the screen as {thing}',
-  'proof-failed': 'Entered a wrong password or code as {thing}',
+  disabled: '{who} blocked the access of {thing}',
+  enabled: '{who} allowed the access of {thing}',
+  'made-owner': '{who} made {thing} an owner',
+  'made-front-desk': '{who} made {thing} part of the front desk',
+  'made-practitioner': '{who} made {thing} a practitioner',
+  'link-made': '{who} made a link for a new password of {thing}',
+  'link-asked': '{who} asked by e-mail for a new password of {thing}',
+  'signed-out': '{who} signed out a device of {thing}',
+  'link-renewed': '{who} made a new link for {thing}',
+  'confirmed-by-patient': '{who} will come to {thing}',
+  'not-sent': '{who} could not send an e-mail about {thing}',
+  'cancelled-by-patient': '{who} cancelled {thing}',
+  'moved-by-patient': '{who} moved {thing}',
+  refilled: '{who} refilled a freed time {thing}',
+  'released-by-patient': '{who} gave up the held time of {thing}',
+  'asked-by-patient': '{who} asked for another time for {thing}',
+  exported: '{who} saved {thing} as a file',
+  erased: '{who} erased {thing}',
+  'looked-up': '{who} looked up {thing}',
+  'link-given': '{who} opened the patient’s link of {thing}',
+  'signed-in': '{who} signed in as {thing}',
+  'sign-in-failed': '{who} failed to sign in as {thing}',
+  unlocked: '{who} unlocked the screen as {thing}',
+  'proof-failed': '{who} entered a wrong password or code as {thing}',
 };
 
 /** An action of a newer version of the program, in the words of its key. */
-export const otherAction = (action: string) => `${action} {thing}`;
+export const otherAction = (action: string) => `{who}: ${action} {thing}`;
 
-/** Takes the place of the thing where parts of it are named. */
-export const partsOf = '{parts} of {thing}';
+/** What has changed, after the sentence. */
+export const withParts = (sentence: string) => `${sentence}: {parts}`;
+export const fromTo = '{part} from {before} to {after}';
+export const setTo = '{part} set to {after}';
+export const emptied = '{part} removed, which was {before}';
+export const quoted = '“{text}”';
+/** Stands for what a switch or a list says. */
+export const minutes = (count: string) => `${count} minutes`;
+/** A visit at another time. Its thing is the patient, while there is one. */
+export const moved = '{who} moved {thing} from {before} to {after}';
+export const movedPerson = '{name}';
+/** Things in sentences that begin with a person's name. */
+export const ofPerson = { appointment: 'the request of {name}', visit: 'the visit of {name}' } as const;
+/** The record itself, in its own history. */
+export const thisOne = {
+  appointment: 'the request',
+  patient: 'the patient',
+  visit: 'the visit',
+  review: 'the review',
+  application: 'the application',
+  'working-hours': 'the working hours',
+  absence: 'the leave',
+  'calendar-feed': 'the calendar feed',
+} as const;
 /** Takes the place of the thing where a freed time was refilled: `parts` says how fast. */
 export const partsWith = '{parts} with {thing}';
 
 /** Sentences that differ from those of other records, such as of what the website does not show. */
 export const ownActions: Readonly<Record<'room' | 'webhook', Partial<Record<ChangeAction, string>>>> = {
-  room: { shown: 'Put {thing} in use again', hidden: 'Took {thing} out of use' },
+  room: { shown: '{who} put {thing} in use again', hidden: '{who} took {thing} out of use' },
   webhook: {
-    added: 'Connected {thing}',
-    deleted: 'Disconnected {thing}',
-    'link-renewed': 'Replaced the secret of {thing}',
+    added: '{who} connected {thing}',
+    deleted: '{who} disconnected {thing}',
+    'link-renewed': '{who} replaced the secret of {thing}',
   },
 };
 
@@ -247,8 +269,8 @@ export const partNames = {
   typefaces: 'typefaces',
 } as const;
 
-export const atTheSignIn = 'At the sign-in';
+export const someone = 'Someone';
 export const theProgram = 'The program';
 export const thePatient = 'The patient';
-export const inTheTerminal = 'In the terminal';
-export const fromClient = (author: string, client: string) => `${author}, from client ${client}`;
+export const inTheTerminal = 'Someone in the terminal';
+export const fromClient = (client: string) => `From client ${client}`;

@@ -1,5 +1,3 @@
-import type { ChangeAction } from '#contract/audit-log.ts';
-
 // Parts that several pages of the admin area have: dialogs, buttons, notices and fields.
 
 export const close = 'Close';
@@ -51,56 +49,6 @@ export const noChanges = 'No changes yet.';
 export const beforeChanges = 'The version before these changes';
 export const restoreVersion = 'Restore this version';
 export const isRestored = 'The earlier version is in the form. Save it to put it on the website.';
-/** Changes of a record, as its history lists them. */
-export const actions = {
-  added: 'Added',
-  changed: 'Changed',
-  deleted: 'Deleted',
-  restored: 'Restored',
-  withdrawn: 'Consent withdrawn',
-  published: 'Published',
-  unpublished: 'Unpublished',
-  shown: 'Shown',
-  hidden: 'Hidden',
-  done: 'Done',
-  noted: 'Noted',
-  told: 'Told',
-  reopened: 'Reopened',
-  merged: 'Merged',
-  split: 'Split',
-  'told-apart': 'Not the same as another',
-  'apart-undone': 'May be the same again',
-  'password-changed': 'Password changed',
-  'second-factor-on': 'Second factor on',
-  'second-factor-off': 'Second factor off',
-  'recovery-codes-renewed': 'Recovery codes renewed',
-  'codes-guessed': 'Codes guessed',
-  disabled: 'Disabled',
-  enabled: 'Enabled',
-  'made-owner': 'Made owner',
-  'made-front-desk': 'Made front desk',
-  'made-practitioner': 'Made practitioner',
-  'link-made': 'Link made',
-  'link-asked': 'Link asked',
-  'signed-out': 'Signed out',
-  'link-renewed': 'Link renewed',
-  'confirmed-by-patient': 'Confirmed by patient',
-  'not-sent': 'Not sent',
-  'cancelled-by-patient': 'Cancelled by patient',
-  'moved-by-patient': 'Moved by patient',
-  refilled: 'Refilled',
-  'released-by-patient': 'Released by patient',
-  'asked-by-patient': 'Asked by patient',
-  exported: 'Exported',
-  erased: 'Erased',
-  'looked-up': 'Looked up',
-  'link-given': 'Link given',
-  'signed-in': 'Signed in',
-  'sign-in-failed': 'Sign in failed',
-  unlocked: 'Unlocked',
-  'proof-failed': 'Proof failed',
-} satisfies Record<ChangeAction, string>;
-export const byItself = 'by itself';
 export const beforeAndAfter = 'Before and after';
 /** Stand-in for an empty text. */
 export const nothing = 'nothing';

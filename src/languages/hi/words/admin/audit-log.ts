@@ -10,65 +10,83 @@ export const listedHere = 'एडमिन वेबसाइट पर और �
 export const changes = 'बदलाव';
 
 export const actions: Readonly<Record<ChangeAction, string>> = {
-  added: '{thing} को जोड़ा',
-  changed: '{thing} को बदला',
-  deleted: '{thing} को हटाया',
-  restored: '{thing} को वापस लाए',
-  withdrawn: '{thing} की सहमति वापस ली',
-  published: '{thing} को पब्लिश किया',
-  unpublished: '{thing} को फिर से ड्राफ़्ट बनाया',
-  shown: '{thing} को वेबसाइट पर दिखाया',
-  hidden: '{thing} को वेबसाइट से छिपाया',
-  done: '{thing} को पूरा किया',
-  noted: '{thing} में नोट जोड़ा',
-  told: 'मरीज़ को {thing} के बारे में बताया',
-  reopened: '{thing} को फिर से खोला',
-  merged: '{thing} में दूसरे मरीज़ को मिलाया',
-  split: 'अनुरोध एक मरीज़ से दूसरे को दिए: {thing}',
-  'told-apart': 'तय किया कि {thing} और एक दूसरे मरीज़ अलग-अलग लोग हैं',
-  'apart-undone': 'यह फ़ैसला वापस लिया कि {thing} और एक दूसरे मरीज़ अलग-अलग लोग हैं',
-  'password-changed': '{thing} का पासवर्ड बदला',
-  'second-factor-on': '{thing} का दो कदम वाला साइन इन चालू किया',
-  'second-factor-off': '{thing} का दो कदम वाला साइन इन बंद किया',
-  'recovery-codes-renewed': '{thing} के नए रिकवरी कोड बनाए',
+  added: '{who} ने {thing} को जोड़ा',
+  changed: '{who} ने {thing} को बदला',
+  deleted: '{who} ने {thing} को हटाया',
+  restored: '{who} ने {thing} को वापस जोड़ा',
+  withdrawn: '{who} ने {thing} की सहमति वापस ली',
+  published: '{who} ने {thing} को पब्लिश किया',
+  unpublished: '{who} ने {thing} को फिर से ड्राफ़्ट बनाया',
+  shown: '{who} ने {thing} को वेबसाइट पर दिखाया',
+  hidden: '{who} ने {thing} को वेबसाइट से छिपाया',
+  done: '{who} ने {thing} को पूरा किया',
+  noted: '{who} ने {thing} में नोट जोड़ा',
+  told: '{who} ने मरीज़ को {thing} के बारे में बताया',
+  reopened: '{who} ने {thing} को फिर से खोला',
+  merged: '{who} ने {thing} में दूसरे मरीज़ को मिलाया',
+  split: '{who} ने अनुरोध एक मरीज़ से दूसरे को दिए: {thing}',
+  'told-apart': '{who} ने तय किया कि {thing} और एक दूसरे मरीज़ अलग-अलग लोग हैं',
+  'apart-undone': '{who} ने यह फ़ैसला वापस लिया कि {thing} और एक दूसरे मरीज़ अलग-अलग लोग हैं',
+  'password-changed': '{who} ने {thing} का पासवर्ड बदला',
+  'second-factor-on': '{who} ने {thing} का दो कदम वाला साइन इन चालू किया',
+  'second-factor-off': '{who} ने {thing} का दो कदम वाला साइन इन बंद किया',
+  'recovery-codes-renewed': '{who} ने {thing} के नए रिकवरी कोड बनाए',
   'codes-guessed': 'किसी ने सही पासवर्ड के बाद {thing} के लिए पाँच गलत कोड लिखे (अगर यह वे खुद नहीं थे, तो पासवर्ड बदलें)',
-  disabled: '{thing} की पहुँच बंद की',
-  enabled: '{thing} की पहुँच खोली',
-  'made-owner': '{thing} को मालिक बनाया',
-  'made-front-desk': '{thing} को रिसेप्शन में रखा',
-  'made-practitioner': '{thing} को फ़िज़ियोथेरेपिस्ट बनाया',
-  'link-made': '{thing} के नए पासवर्ड का लिंक बनाया',
-  'link-asked': '{thing} का नया पासवर्ड ई-मेल से माँगा',
-  'signed-out': '{thing} को एक फ़ोन या कंप्यूटर से साइन आउट किया',
-  'link-renewed': '{thing} का नया लिंक बनाया',
-  'confirmed-by-patient': '{thing} पर आने के लिए हाँ कहा',
-  'not-sent': '{thing} के बारे में ई-मेल नहीं जा पाया',
-  'cancelled-by-patient': '{thing} को रद्द किया',
-  'moved-by-patient': '{thing} का समय बदला',
-  refilled: 'खाली हुआ समय {thing} से भरा',
-  'released-by-patient': '{thing} का रोका हुआ समय छोड़ा',
-  'asked-by-patient': '{thing} के लिए दूसरा समय माँगा',
-  exported: '{thing} को फ़ाइल में सेव किया',
-  erased: '{thing} को मिटाया',
-  'looked-up': '{thing} को ढूँढा',
-  'link-given': '{thing} का मरीज़ वाला लिंक खोला',
-  'signed-in': '{thing} से साइन इन किया',
-  'sign-in-failed': '{thing} से साइन इन नहीं हो पाया',
-  unlocked: '{thing} से स्क्रीन का लॉक खोला',
-  'proof-failed': '{thing} से गलत पासवर्ड या कोड लिखा',
+  disabled: '{who} ने {thing} की पहुँच बंद की',
+  enabled: '{who} ने {thing} की पहुँच खोली',
+  'made-owner': '{who} ने {thing} को मालिक बनाया',
+  'made-front-desk': '{who} ने {thing} को रिसेप्शन में रखा',
+  'made-practitioner': '{who} ने {thing} को फ़िज़ियोथेरेपिस्ट बनाया',
+  'link-made': '{who} ने {thing} के नए पासवर्ड का लिंक बनाया',
+  'link-asked': '{who} ने {thing} का नया पासवर्ड ई-मेल से माँगा',
+  'signed-out': '{who} ने {thing} को एक फ़ोन या कंप्यूटर से साइन आउट किया',
+  'link-renewed': '{who} ने {thing} का नया लिंक बनाया',
+  'confirmed-by-patient': '{who} ने {thing} पर आने के लिए हाँ कहा',
+  'not-sent': '{who} से {thing} के बारे में ई-मेल नहीं जा पाया',
+  'cancelled-by-patient': '{who} ने {thing} को रद्द किया',
+  'moved-by-patient': '{who} ने {thing} का समय बदला',
+  refilled: '{who} ने खाली हुआ समय {thing} से भरा',
+  'released-by-patient': '{who} ने {thing} का रोका हुआ समय छोड़ा',
+  'asked-by-patient': '{who} ने {thing} के लिए दूसरा समय माँगा',
+  exported: '{who} ने {thing} को फ़ाइल में सेव किया',
+  erased: '{who} ने {thing} को मिटाया',
+  'looked-up': '{who} ने {thing} को ढूँढा',
+  'link-given': '{who} ने {thing} का मरीज़ वाला लिंक खोला',
+  'signed-in': '{who} ने {thing} से साइन इन किया',
+  'sign-in-failed': '{who} ने {thing} से साइन इन करने की नाकाम कोशिश की',
+  unlocked: '{who} ने {thing} से स्क्रीन का लॉक खोला',
+  'proof-failed': '{who} ने {thing} से गलत पासवर्ड या कोड लिखा',
 };
 
-export const otherAction = (action: string) => `{thing}: ${action}`;
+export const otherAction = (action: string) => `{who}, {thing}: ${action}`;
 
-export const partsOf = '{thing} में “{parts}”';
+export const withParts = (sentence: string) => `${sentence}: {parts}`;
+export const fromTo = '{part} {before} से {after}';
+export const setTo = '{part} अब {after}';
+export const emptied = '{part} हटाया, जो {before} था';
+export const quoted = '“{text}”';
+export const minutes = (count: string) => `${count} मिनट`;
+export const moved = '{who} ने {thing} का समय {before} से {after} किया';
+export const movedPerson = '{name} की विज़िट';
+export const ofPerson = { appointment: '{name} के अनुरोध', visit: '{name} की विज़िट' };
+export const thisOne = {
+  appointment: 'अनुरोध',
+  patient: 'मरीज़',
+  visit: 'विज़िट',
+  review: 'राय',
+  application: 'आवेदन',
+  'working-hours': 'काम के समय',
+  absence: 'छुट्टी',
+  'calendar-feed': 'कैलेंडर फ़ीड',
+};
 export const partsWith = '{thing} (कितनी देर में: {parts})';
 
 export const ownActions: Readonly<Record<'room' | 'webhook', Partial<Record<ChangeAction, string>>>> = {
-  room: { shown: '{thing} को फिर से इस्तेमाल में लिया', hidden: '{thing} को इस्तेमाल से हटाया' },
+  room: { shown: '{who} ने {thing} को फिर से इस्तेमाल में लिया', hidden: '{who} ने {thing} को इस्तेमाल से हटाया' },
   webhook: {
-    added: '{thing} को जोड़ा',
-    deleted: '{thing} को अलग किया',
-    'link-renewed': '{thing} का गुप्त कोड बदला',
+    added: '{who} ने {thing} को जोड़ा',
+    deleted: '{who} ने {thing} को अलग किया',
+    'link-renewed': '{who} ने {thing} का गुप्त कोड बदला',
   },
 };
 
@@ -238,8 +256,8 @@ export const partNames = {
   typefaces: 'अक्षर',
 } as const;
 
-export const atTheSignIn = 'साइन इन पर';
+export const someone = 'किसी';
 export const theProgram = 'प्रोग्राम';
 export const thePatient = 'मरीज़';
-export const inTheTerminal = 'टर्मिनल में';
-export const fromClient = (author: string, client: string) => `${author}, क्लाइंट ${client} से`;
+export const inTheTerminal = 'टर्मिनल में किसी';
+export const fromClient = (client: string) => `क्लाइंट ${client} से`;

@@ -1,51 +1,76 @@
 import { describe, expect, test } from 'vitest';
 import { type AuditLogEntry, changedKinds } from '#contract/audit-log.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { authorOf, describeChange } from '#web/admin/describe-change.ts';
 import { adminPages } from '#web/pages.ts';
-import { authorOf, describeChange, findExisting, groupByDay } from './changes.ts';
+import { addressOf, findExisting, groupByDay } from './changes.ts';
 
 const entry = (change: Partial<AuditLogEntry>): AuditLogEntry => ({
   id: 1,
   created_at: '2026-11-20T06:00:00.000Z',
   administrator: 'admin@example.com',
+  administrator_name: 'Asha Rao',
   action: 'added',
   kind: 'blog',
   subject_id: 1,
   subject: 'Knee pain',
+  person: null,
+  texts: null,
   fields: [],
   client: null,
   ...change,
 });
 
-function sentenceOf(change: Partial<AuditLogEntry>) {
-  const { sentence, parts, thing, name } = describeChange(entry(change));
-  return sentence.replace('{parts}', parts).replace('{thing}', thing.replace('{name}', String(name)));
+function sentenceOf(change: Partial<AuditLogEntry>, isOwn = false) {
+  const {
+    sentence,
+    who,
+    thing,
+    name,
+    before = '',
+    after = '',
+    parts,
+  } = describeChange(entry(change), 'Asia/Kolkata', isOwn);
+  const list = parts.map((one) =>
+    one.words.replace('{part}', one.part).replace('{before}', one.before).replace('{after}', one.after),
+  );
+  return sentence
+    .replace('{who}', who)
+    .replace('{thing}', thing.replace('{name}', String(name)))
+    .replace('{before}', before)
+    .replace('{after}', after)
+    .replace('{parts}', list.join(', '));
 }
+
+const changed = (field: string, before: string, after: string, label = field) => ({ field, label, before, after });
 
 describe('a change as a sentence', () => {
   test('says what was done to what', async () => {
     const failures = await failuresOf<[Partial<AuditLogEntry>, string]>(
       [
-        [{ action: 'published' }, 'Published the blog “Knee pain”'],
-        [{ action: 'sent-by-mail', kind: 'price-list' }, 'Sent by mail the price list “Knee pain”'],
+        [{ action: 'published' }, 'Asha Rao published the blog “Knee pain”'],
+        [{ action: 'sent-by-mail', kind: 'price-list' }, 'Asha Rao: sent by mail the price list “Knee pain”'],
         [
           { kind: 'appointment', action: 'released-by-patient', subject: 'K7MP2QRS' },
-          'Gave up the held time of the request K7MP2QRS',
+          'Asha Rao gave up the held time of the request K7MP2QRS',
         ],
-        [{ action: 'unpublished' }, 'Made the blog “Knee pain” a draft again'],
-        [{ kind: 'appointment', action: 'done', subject: 'K7MP2QRS' }, 'Marked the request K7MP2QRS as done'],
-        [{ kind: 'appointment', action: 'noted', subject: 'K7MP2QRS' }, 'Added a note to the request K7MP2QRS'],
-        [{ kind: 'appointment', action: 'reopened', subject: 'K7MP2QRS' }, 'Reopened the request K7MP2QRS'],
+        [{ action: 'unpublished' }, 'Asha Rao made the blog “Knee pain” a draft again'],
+        [{ kind: 'appointment', action: 'done', subject: 'K7MP2QRS' }, 'Asha Rao marked the request K7MP2QRS as done'],
+        [
+          { kind: 'appointment', action: 'noted', subject: 'K7MP2QRS' },
+          'Asha Rao added a note to the request K7MP2QRS',
+        ],
+        [{ kind: 'appointment', action: 'reopened', subject: 'K7MP2QRS' }, 'Asha Rao reopened the request K7MP2QRS'],
         [
           { kind: 'appointment', action: 'changed', subject: 'K7MP2QRS', fields: ['name', 'phone', 'place'] },
-          'Changed name, phone and place of the request K7MP2QRS',
+          'Asha Rao changed the request K7MP2QRS: name, phone, place',
         ],
-        [{ kind: 'review', action: 'shown', subject: null }, 'Put a review on the website'],
-        [{ kind: 'room', action: 'hidden', subject: 'Blue room' }, 'Took the room “Blue room” out of use'],
-        [{ kind: 'appointment', action: 'exported', subject: null }, 'Saved requests as a file'],
+        [{ kind: 'review', action: 'shown', subject: null }, 'Asha Rao put a review on the website'],
+        [{ kind: 'room', action: 'hidden', subject: 'Blue room' }, 'Asha Rao took the room “Blue room” out of use'],
+        [{ kind: 'appointment', action: 'exported', subject: null }, 'Asha Rao saved requests as a file'],
         [
           { kind: 'patient-data', action: 'erased', subject: 'of one patient: 2 requests, 1 review' },
-          'Erased the data of one patient: 2 requests, 1 review',
+          'Asha Rao erased the data of one patient: 2 requests, 1 review',
         ],
         [
           { kind: 'administrator', action: 'codes-guessed', subject: 'anita@example.com' },
@@ -53,17 +78,17 @@ describe('a change as a sentence', () => {
         ],
         [
           { kind: 'administrator', action: 'sign-in-failed', subject: null, subject_id: null },
-          'Failed to sign in as an account that does not exist',
+          'Asha Rao failed to sign in as an account that does not exist',
         ],
-        [{ kind: 'samples', action: 'deleted', subject: '3 openings' }, 'Deleted the samples: 3 openings'],
-        [{ kind: 'clinic-profile', action: 'changed', subject: null }, 'Changed the details of the clinic'],
+        [{ kind: 'samples', action: 'deleted', subject: '3 openings' }, 'Asha Rao deleted the samples: 3 openings'],
+        [{ kind: 'clinic-profile', action: 'changed', subject: null }, 'Asha Rao changed the details of the clinic'],
         [
           { kind: 'administrator', action: 'password-changed', subject: 'anita@example.com' },
-          'Changed the password of the administrator anita@example.com',
+          'Asha Rao changed the password of the administrator anita@example.com',
         ],
         [
           { kind: 'administrator', action: 'enabled', subject: 'anita@example.com' },
-          'Allowed the access of the administrator anita@example.com',
+          'Asha Rao allowed the access of the administrator anita@example.com',
         ],
       ],
       ([change, sentence]) => {
@@ -73,15 +98,72 @@ describe('a change as a sentence', () => {
     expect(failures).toEqual([]);
   });
 
+  const visit = { kind: 'visit', subject: 'K7MP2QRS', action: 'changed', person: 'Ravi Kumar' } as const;
+  const times = changed('time', '2026-11-30T03:30:00.000Z', '2026-12-01T04:30:00.000Z');
+  const profile = { kind: 'clinic-profile', action: 'changed', subject: null } as const;
+
+  test.each<[string, Partial<AuditLogEntry>, string]>([
+    [
+      'who was moved from when to when',
+      { ...visit, fields: ['time'], texts: [times] },
+      'Asha Rao moved Ravi Kumar from Monday 30 November, 9:00 am to Tuesday 1 December, 10:00 am',
+    ],
+    [
+      'what else changed with the time',
+      { ...visit, fields: ['time', 'practitioner'], texts: [times, changed('practitioner', 'Nila', 'Arjun')] },
+      'Asha Rao moved Ravi Kumar from Monday 30 November, 9:00 am to Tuesday 1 December, 10:00 am: practitioner from Nila to Arjun',
+    ],
+    [
+      'the reference alone once the patient is erased',
+      { ...visit, person: null, fields: ['time'] },
+      'Asha Rao changed the visit of K7MP2QRS: time',
+    ],
+    [
+      'which status a visit had',
+      { ...visit, fields: ['status'], texts: [changed('status', 'booked', 'fulfilled')] },
+      'Asha Rao changed the visit of Ravi Kumar: status from Booked to Attended',
+    ],
+    [
+      'from which number to which',
+      { ...profile, fields: ['phone'], texts: [changed('phone', '+91 1', '+91 2')] },
+      'Asha Rao changed the details of the clinic: phone from +91 1 to +91 2',
+    ],
+    [
+      'days as days, and what was empty before',
+      {
+        kind: 'notice',
+        subject: 'Closed',
+        action: 'changed',
+        fields: ['last day', 'link'],
+        texts: [changed('ends_on', '2026-11-25', '2026-11-26', 'last day'), changed('link', '', '/about')],
+      },
+      'Asha Rao changed the notice “Closed”: last day from Wed 25 Nov to Thu 26 Nov, link set to “/about”',
+    ],
+    [
+      'only the name of what is long',
+      { action: 'changed', fields: ['content'], texts: [changed('content', '<p>Warm.</p>', '<p>Cold.</p>')] },
+      'Asha Rao changed the blog “Knee pain”: content',
+    ],
+  ])('says %s', (_, change, sentence) => {
+    expect(sentenceOf(change)).toBe(sentence);
+  });
+
+  test('needs no name in the history of the record itself', () => {
+    expect(sentenceOf({ ...visit, person: null, fields: ['time'], texts: [times] }, true)).toBe(
+      'Asha Rao moved the visit from Monday 30 November, 9:00 am to Tuesday 1 December, 10:00 am',
+    );
+    expect(sentenceOf({ kind: 'appointment', action: 'done' }, true)).toBe('Asha Rao marked the request as done');
+  });
+
   test('links to what was changed', () => {
-    const request = describeChange(entry({ kind: 'appointment', subject: 'K7MP2QRS' }));
-    expect(request.to).toBe('/admin?status=all&open=K7MP2QRS');
-    expect(describeChange(entry({ kind: 'opening', subject_id: 7 })).to).toBe('/admin/career?open=7');
+    const request = addressOf(entry({ kind: 'appointment', subject: 'K7MP2QRS' }));
+    expect(request).toBe('/admin?status=all&open=K7MP2QRS');
+    expect(addressOf(entry({ kind: 'opening', subject_id: 7 }))).toBe('/admin/career?open=7');
   });
 
   test('leads to a page of the admin area', async () => {
     const failures = await failuresOf(changedKinds, (kind) => {
-      const [path = ''] = describeChange(entry({ kind, subject_id: 7 })).to.split('?');
+      const [path = ''] = addressOf(entry({ kind, subject_id: 7 })).split('?');
       expect(adminPages.map((page) => page.path.replace(':id', '7'))).toContain(path);
     });
     expect(failures).toEqual([]);
@@ -113,9 +195,12 @@ test('changes are grouped by the days of the clinic, newest first', () => {
 });
 
 test.each<[Partial<AuditLogEntry>, string]>([
-  [{}, 'admin@example.com'],
-  [{ administrator: null }, 'In the terminal'],
-  [{ administrator: null, action: 'codes-guessed' }, 'At the sign-in'],
+  [{}, 'Asha Rao'],
+  [{ administrator_name: null }, 'admin@example.com'],
+  [{ administrator_name: null, administrator: null }, 'The program'],
+  [{ administrator_name: null, administrator: null, kind: 'backup' }, 'Someone in the terminal'],
+  [{ administrator_name: null, administrator: null, action: 'sign-in-failed' }, 'Someone'],
+  [{ administrator_name: null, administrator: null, kind: 'visit', action: 'moved-by-patient' }, 'The patient'],
 ])('of %j the author is %s', (change, author) => {
   expect(authorOf(entry(change))).toBe(author);
 });

@@ -2,6 +2,7 @@ import './changes.css';
 import { Link, useNavigation } from 'react-router';
 import type { AuditLogEntry } from '#contract/audit-log.ts';
 import * as listMessages from '#contract/messages/lists.ts';
+import { ChangeSentence } from '#web/admin/change-sentence.tsx';
 import { type ClinicClock, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
@@ -10,10 +11,9 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/audit-log.ts';
 import type { Route } from './+types/route.ts';
-import { authorOf, describeChange, findExisting, groupByDay } from './changes.ts';
+import { addressOf, findExisting, groupByDay } from './changes.ts';
 
 const pageSize = '50';
 
@@ -80,17 +80,18 @@ function ChangeList({ list, showMore, clock }: ChangeListProps) {
 }
 
 function Change({ entry, isThere, clock }: { entry: AuditLogEntry; isThere: boolean; clock: ClinicClock }) {
-  const { sentence, parts, thing, name, to } = describeChange(entry);
-  const named = <Sentence words={thing} fields={{ name: <bdi>{name}</bdi> }} />;
   return (
     <li className="change grid typed">
       <time className="note num" dateTime={entry.created_at}>
         {timeLabel(new Date(entry.created_at), clock)}
       </time>
       <p>
-        <Sentence words={sentence} fields={{ parts, thing: isThere ? <Link to={to}>{named}</Link> : named }} />
+        <ChangeSentence
+          change={entry}
+          {...(isThere && { link: (thing) => <Link to={addressOf(entry)}>{thing}</Link> })}
+        />
       </p>
-      <span className="change-by note">{authorOf(entry)}</span>
+      {entry.client && <span className="note">{words.fromClient(entry.client)}</span>}
     </li>
   );
 }
