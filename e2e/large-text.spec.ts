@@ -33,10 +33,10 @@ test('the facts of Home leave no half of a row empty', async () => {
   const facts = page.getByRole('region', { name: 'At a glance' }).locator('dl > div');
   const wrap = page.getByRole('region', { name: 'At a glance' }).locator('dl');
   for (const count of [3, 2]) {
-    for (const width of [390, 768, 1024]) {
+    for (const width of [768, 1024]) {
       await page.setViewportSize({ width, height: 844 });
       const tops = await facts.evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().top)));
-      expect.soft(new Set(tops).size, `rows of ${count} facts at ${width} px`).toBe(width < 768 && count > 2 ? 2 : 1);
+      expect.soft(new Set(tops).size, `rows of ${count} facts at ${width} px`).toBe(1);
       const [last, row] = [
         await facts.last().boundingBox(),
         await wrap.evaluate((element) => {
@@ -46,8 +46,32 @@ test('the facts of Home leave no half of a row empty', async () => {
       ];
       expect.soft((last?.x ?? 0) + (last?.width ?? 0), `${count} facts at ${width} px`).toBeCloseTo(row, 0);
     }
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const rows = await facts.evaluateAll((all) =>
+        all.map((fact) => {
+          const [words, figure] = [...fact.children].map((part) => part.getBoundingClientRect());
+          const middle = (box?: DOMRect) => Math.round(((box?.top ?? 0) + (box?.bottom ?? 0)) / 2);
+          return { apart: Math.abs(middle(words) - middle(figure)), top: middle(words), left: words?.left };
+        }),
+      );
+      expect.soft(Math.max(...rows.map(({ apart }) => apart)), `words beside figures at ${width} px`).toBeLessThan(2);
+      expect.soft(new Set(rows.map(({ top }) => top)).size, `lines of ${count} facts at ${width} px`).toBe(count);
+      expect.soft(new Set(rows.map(({ left }) => left)).size, `columns of words at ${width} px`).toBe(1);
+    }
     await facts.last().evaluate((fact) => fact.remove());
   }
+});
+
+test('the field that searches shows all of its question on a narrow phone', async () => {
+  const page = await visit('/', { viewport: { width: 320, height: 640 } });
+  const field = page.locator('main .find-field input');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).waitFor();
+  const room = await field.evaluate((input: HTMLInputElement) => {
+    input.value = input.placeholder;
+    return input.clientWidth - input.scrollWidth;
+  });
+  expect(room).toBe(0);
 });
 
 test('the emergency numbers are easy to hit on a phone', async () => {

@@ -1,8 +1,8 @@
 import './count-table.css';
 import { useId } from 'react';
+import { Bar } from '#web/ui/drawings/bars.tsx';
 import * as words from '#words/admin/parts.ts';
 import { locale } from '#words/locale.ts';
-import { Bar } from './bars.tsx';
 
 interface CountTableProps {
   heading: string;

@@ -20,7 +20,7 @@ export function SearchField({ defaultValue = '' }: { defaultValue?: string }) {
         defaultValue={defaultValue}
       />
       <button type="submit" className="button button-secondary">
-        {words.search}
+        <span>{words.search}</span>
       </button>
     </form>
   );

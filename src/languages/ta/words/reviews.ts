@@ -3,3 +3,7 @@ export const lead = 'எங்களிடம் வந்தவர்களி�
 export const list = { more: 'மேலும் கருத்துகள்', older: 'பழைய கருத்துகள்', newest: 'மிகப் புதிய கருத்துகள்' } as const;
 export const bookTitle = 'நீங்களும் வர விரும்புகிறீர்களா?';
 export const bookText = 'எங்கே வலிக்கிறது என்று சொல்லுங்கள். நாளையும் நேரத்தையும் முடிவு செய்ய உங்களை அழைப்போம்.';
+export const tellOthers =
+  'எப்படி இருந்தது என்று உங்கள் சொற்களில் மற்றவர்களுக்குச் சொல்லுங்கள். ஒவ்வொரு கருத்தையும் படித்த பிறகே காட்டுவோம்.';
+export const distribution = 'எத்தனை கருத்துகள் எத்தனை நட்சத்திரங்கள் கொடுத்தன';
+export const range = (from: number, to: number) => `${from} முதல் ${to}`;

@@ -1,7 +1,6 @@
 export const ratings = 'Ratings';
 export const noneYet = 'None yet';
 export const outOfFive = 'out of 5 stars on average';
-export const distribution = 'How many reviews gave how many stars';
 export const stars = 'Stars';
 export const all = 'All';
 export const onTheWebsite = 'On the website';
@@ -54,4 +53,3 @@ export const whomToWrite = (name: string) => ` to ${name}: `;
 /** Numbers are formatted already. */
 export const inAll = (count: string) => `${count} in all`;
 export const countOnWebsite = (count: string) => `${count} on the website`;
-export const range = (from: number, to: number) => `${from} to ${to}`;

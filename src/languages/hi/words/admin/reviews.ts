@@ -1,7 +1,6 @@
 export const ratings = 'रेटिंग';
 export const noneYet = 'अभी कोई नहीं';
 export const outOfFive = '5 में से, औसत स्टार';
-export const distribution = 'कितनी राय में कितने स्टार मिले';
 export const stars = 'स्टार';
 export const all = 'सभी';
 export const onTheWebsite = 'वेबसाइट पर';
@@ -49,4 +48,3 @@ export const whomToCall = (name: string) => `: ${name}, `;
 export const whomToWrite = (name: string) => `: ${name}, `;
 export const inAll = (count: string) => `कुल ${count}`;
 export const countOnWebsite = (count: string) => `${count} वेबसाइट पर`;
-export const range = (from: number, to: number) => `${from} से ${to}`;

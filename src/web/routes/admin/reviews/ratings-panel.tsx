@@ -1,9 +1,11 @@
 import './ratings-panel.css';
 import type { Ratings } from '#contract/reviews.ts';
-import { Bar } from '#web/admin/bars.tsx';
+import { groupByStars } from '#web/reviews/rate.ts';
+import { Bar } from '#web/ui/drawings/bars.tsx';
 import { Star } from '#web/ui/drawings/stars.tsx';
 import * as words from '#words/admin/reviews.ts';
 import { locale } from '#words/locale.ts';
+import { distribution } from '#words/reviews.ts';
 
 interface RatingsPanelProps {
   all: Ratings;
@@ -51,7 +53,7 @@ function Distribution({ all, active }: RatingsPanelProps) {
   const longest = Math.max(...groups.map((group) => group.all));
   return (
     <table className="ratings-table num">
-      <caption className="visually-hidden">{words.distribution}</caption>
+      <caption className="visually-hidden">{distribution}</caption>
       <thead>
         <tr>
           <th scope="col">{words.stars}</th>
@@ -77,16 +79,8 @@ function Distribution({ all, active }: RatingsPanelProps) {
   );
 }
 
-/** Five groups, the best first. A half step counts towards the next whole star: 4.5 to 5. */
+/** How many gave how many stars, of all and of those that the website shows. */
 export function groupRatings(all: Ratings, active: Ratings) {
-  return [5, 4, 3, 2, 1].map((stars) => ({
-    label: words.range(stars - 0.5, stars),
-    all: countIn(all, stars),
-    active: countIn(active, stars),
-  }));
-}
-
-function countIn({ distribution }: Ratings, stars: number) {
-  const within = distribution.filter(({ rating }) => Math.ceil(rating) === stars);
-  return within.reduce((sum, { count }) => sum + count, 0);
+  const shown = groupByStars(active);
+  return groupByStars(all).map(({ label, count }, index) => ({ label, all: count, active: shown[index]?.count ?? 0 }));
 }

