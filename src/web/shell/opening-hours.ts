@@ -10,7 +10,7 @@ export const week: readonly WeekDay[] = ['Monday', 'Tuesday', 'Wednesday', 'Thur
 type DayNames = Readonly<Record<WeekDay, string>>;
 
 /** Names of the days in the language of the page. A short one has no full stop, so that the long one begins with it. */
-export const weekNames = { long: dayNames('long'), short: dayNames('short') };
+export const weekNames = { long: /* @__PURE__ */ dayNames('long'), short: /* @__PURE__ */ dayNames('short') };
 
 export type WeekNames = Readonly<Record<keyof typeof weekNames, DayNames>>;
 
