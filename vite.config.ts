@@ -11,7 +11,7 @@ const { buildDirectory } = pages;
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(start-popup|visit-storage|what-to-show))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|paragraphs|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|printed-contact|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(start-popup|visit-storage|what-to-show))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|bars|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|paragraphs|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|printed-contact|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
     'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/web/words/(site|forms)|src/contract/(plain/(form-fields|picture-name|plural|text-length|visitor-limits)|visitor-routes)',
   ].join('|'),
 );
@@ -80,6 +80,7 @@ export default defineConfig({
                   test: /\/src\/(contract\/plain\/(folding|matching|sounds)|web\/search\/load-search)/,
                 },
                 { name: 'save-file', test: /\/src\/web\/ui\/save-file/ },
+                { name: 'bars', test: /\/src\/web\/ui\/drawings\/bars/ },
                 { name: 'condition-links', test: /\/src\/web\/.*\/condition-links/ },
                 {
                   name: 'signs',
