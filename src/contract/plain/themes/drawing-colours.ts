@@ -56,11 +56,14 @@ export function recolour(svg: string, name: string, hue: Hue, scheme: Scheme): s
   const [start, open = '', ground = ''] = /^(<svg[^>]*><rect width="\d+" height="\d+" fill=")(#[\da-f]{6})/.exec(
     svg,
   ) ?? [''];
+  // The logo and the icons wear no clothes.
+  const isMark = name.startsWith('mark');
   const isDark = scheme === 'dark' && !isOnDeep(name) && !deepGrounds.has(ground);
   const ofTheme = (colour: string, dark?: string) => {
     const tone = tones[colour];
     if (!tone) return colour;
-    return turned(isDark ? (dark ?? tone[1]) : colour, dark ? 'primary' : tone[0], hue);
+    const family = dark || isMark ? 'primary' : tone[0];
+    return turned(isDark ? (dark ?? tone[1]) : colour, family, hue);
   };
   const drawn = svg.slice(start.length);
   const veiled = isDark ? drawn.replaceAll(veil, `fill="${ofTheme(darkVeil, darkVeil)}" opacity=`) : drawn;
