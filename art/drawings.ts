@@ -39,7 +39,6 @@ const SLIDE: Size = [1600, 1000];
 const BAND: Size = [1040, 760];
 const PROBLEM: Size = [240, 180];
 const TREATMENT: Size = [480, 320];
-const ICON: Size = [32, 32];
 
 /** Sample content: photographs that a clinic replaces with its own. */
 const pictures: readonly [Size, Scenes][] = [
@@ -187,14 +186,6 @@ type Bitmaps = readonly [width: number, Size, Scenes][];
 /** For link previews. The width in pixels comes first. */
 const serverBitmaps: Bitmaps = [[1200, [1200, 630], { 'share-card': shareCard }]];
 
-/** For home screens and the tabs of browsers. */
-const interfaceBitmaps: Bitmaps = [
-  [48, ICON, { 'icon-48': marks.favicon }],
-  [180, ICON, { 'icon-180': marks.homeScreenIcon }],
-  [192, ICON, { 'icon-192': marks.logo }],
-  [512, ICON, { 'icon-512': marks.logo, 'icon-512-maskable': marks.homeScreenIcon }],
-];
-
 export interface Drawing {
   /** Relative to the project's folder. */
   file: string;
@@ -217,10 +208,7 @@ export const drawings = (): Drawing[] => [
 ];
 
 /** Every PNG file of the project, still as SVG. */
-export const bitmaps = (): Bitmap[] => [
-  ...renderAll(serverFolder, serverBitmaps),
-  ...renderAll(interfaceFolder, interfaceBitmaps),
-];
+export const bitmaps = (): Bitmap[] => renderAll(serverFolder, serverBitmaps);
 
 const renderAll = (folder: string, sets: Bitmaps): Bitmap[] =>
   sets.flatMap(([width, size, scenes]) =>

@@ -57,12 +57,12 @@ test('an owner sees a look before it is saved, and visitors see it from then on,
   expect(html).not.toMatch(/rel="preload"[^>]*fraunces/);
   expect(html).toContain('/art/ring.plum-dark.');
   const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? [];
-  expect(icon).toMatch(/^\/icons\/48\.plum-light\./);
+  expect(icon).toMatch(/^\/icons\/16\.[\da-f]{8}\.png$/);
   expect((await fetch(site().url + icon)).headers.get('Content-Type')).toBe('image/png');
   const manifest = await (await fetch(`${site().url}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({
     theme_color: light.ground,
-    icons: [{ src: expect.stringMatching(/192\.plum-light/) }, {}, {}],
+    icons: [{ src: expect.stringMatching(/^\/icons\/192\./) }, {}, {}],
   });
 });
 

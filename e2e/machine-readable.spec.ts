@@ -130,7 +130,7 @@ test('the icons in the head of a page are there', async () => {
   const addresses = await page
     .locator('head link:is([rel="icon"], [rel="apple-touch-icon"])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses).toHaveLength(2);
+  expect(addresses).toHaveLength(4);
   for (const address of addresses) expect((await here(address.replace(/^\//, `${siteUrl}/`))).status).toBe(200);
 });
 

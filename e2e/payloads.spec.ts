@@ -75,6 +75,7 @@ const elsewhere = [
   '/api/admin/appointments',
   '/api/administrators',
   '/api/appointments/{id}/confirmation',
+  '/api/appearance/logo',
   '/api/blog-pictures',
   '/api/clinic/pictures',
   '/api/clinic/pictures/cuts',

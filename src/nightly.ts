@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { serverLimits } from '#contract/plain/limits.ts';
 import { deleteOldBackups } from '#server/backup/backup-folder.ts';
 import { makeNightlyBackup } from '#server/backup/make-backup.ts';
 import { systemClock } from '#server/clock.ts';
@@ -14,6 +15,7 @@ import { createStdoutLog } from '#server/log.ts';
 import { hasRightClock, wrongClock } from '#server/process/instances.ts';
 import { exitWithError } from '#server/process/process-lifecycle.ts';
 import { runJob } from '#server/process/run-job.ts';
+import { forgetUnusedLogos } from '#server/resources/appearance/appearance.queries.ts';
 import { clinicTimeZone } from '#server/resources/clinic/clinic-profile.queries.ts';
 import { applyRetentionNightly } from '#server/resources/patient-data/retention.service.ts';
 import { overwriteErasedRowsOrDefer } from '#server/resources/patient-data/secure-erase.queries.ts';
@@ -75,6 +77,7 @@ async function run() {
       if (backup) log.info('backup made', { folder: backup.folder, missingPictures: backup.missingPictures });
     };
     if (config.backups) await hourly('backup', makeBackup);
+    await hourly('forgetting unused logos', async () => forgetUnusedLogos(db, now - serverLimits.unsavedPicture));
     await hourly('deleting orphaned uploads', async () => {
       const count = await deleteOrphanedUploads(db, storage, now);
       if (count > 0) log.info('orphaned uploads deleted', { count });

@@ -357,6 +357,7 @@ export const routes = {
     getPublic: { method: 'GET', path: '/api/appearance' },
     get: { method: 'GET', path: '/api/appearance/settings' },
     update: { method: 'PUT', path: '/api/appearance' },
+    addLogo: { method: 'POST', path: '/api/appearance/logo', encoding: 'multipart' },
   },
   texts: {
     getPublic: { method: 'GET', path: '/api/texts/{page}' },

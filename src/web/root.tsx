@@ -26,6 +26,7 @@ import {
   languageOffers,
   languageOfPath,
 } from '#contract/plain/languages.ts';
+import { readLogo } from '#contract/plain/logo-name.ts';
 import { isDefaultLook } from '#contract/plain/themes/looks.ts';
 import * as hours from '#words/hours.ts';
 import { direction, language } from '#words/locale.ts';
@@ -50,7 +51,7 @@ export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<ShellData> {
   const api = serverApi(context);
-  const [profile, { art, ...look }, special, words, pages] = await Promise.all([
+  const [profile, { art, icons, logo, ...look }, special, words, pages] = await Promise.all([
     api.clinic.getPublic(),
     api.appearance.getPublic(),
     api.closures.listPublic(),
@@ -75,6 +76,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
       phoneRule: [country.callingCode, ...country.phoneDigits].join(' '),
     },
     art,
+    icons,
+    ...(logo && { logo: readLogo(logo) }),
     ...(!isDefaultLook(look) && { look }),
     contact: listHours([], special).map(({ reason = '', days, times }) => hours.otherThanUsual(reason, days, times)),
     chat: whatsappHref(profile, words.enquiry),

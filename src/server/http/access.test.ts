@@ -302,6 +302,7 @@ const added = {
     'PUT /api/rooms/{id}/position',
     'GET /api/appearance/settings',
     'PUT /api/appearance',
+    'POST /api/appearance/logo',
     'GET /api/allTexts',
     'GET /api/allTexts/{page}',
     'PUT /api/texts/{page}',

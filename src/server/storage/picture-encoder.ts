@@ -6,6 +6,7 @@ import { type ChildProgramOptions, createChildProgram } from '#server/process/ch
 import type { Card } from './draw-card.ts';
 import type { IconTask } from './draw-icon.ts';
 import type { EncodedCrop, EncodedPicture, Recut } from './encode-picture.ts';
+import type { LogoProblem, LogoTask, PreparedLogo } from './prepare-logo.ts';
 
 export type PictureEncoder = ReturnType<typeof createPictureEncoder>;
 
@@ -19,7 +20,7 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '1' },
     ...options,
   });
-  const prepare = <Output>(task: Uint8Array | Recut) =>
+  const prepare = <Output>(task: Uint8Array | Recut | LogoTask) =>
     (run(task as Serializable) as Promise<Output | null>).catch((cause: unknown) => {
       throw new AppError('unavailable', pictureMessages.notPrepared, { cause });
     });
@@ -28,6 +29,8 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     encode: (bytes: Uint8Array) => prepare<EncodedPicture>(bytes),
     /** Cuts a stored picture around another point; null when it cannot be decoded. */
     recut: (task: Recut) => prepare<EncodedCrop[]>(task),
+    /** Makes a logo, or says why it cannot be one; null when the bytes cannot be decoded as a picture. */
+    prepareLogo: (original: Uint8Array) => prepare<PreparedLogo | LogoProblem>({ original }),
     /** Draws the picture of a shared link, as PNG, with a picture beside its words. */
     draw: async (words: CardWords, beside?: Card['beside']) => {
       const picture = (await run({ words, beside })) as Uint8Array<ArrayBuffer> | null;

@@ -1,12 +1,15 @@
-// A child process that encodes the pictures and draws the cards and icons that its parent sends, one after another, until the parent disconnects.
+// A child process that encodes the pictures and logos, and draws the cards and icons that its parent sends, one after another, until the parent disconnects.
 import sharp from 'sharp';
 import { type Card, drawCard } from './draw-card.ts';
 import { drawIcon, type IconTask } from './draw-icon.ts';
 import { encodePicture, type Recut, recutPicture } from './encode-picture.ts';
+import { type LogoTask, prepareLogo } from './prepare-logo.ts';
 
 sharp.cache(false);
 
-process.on('message', (task: Uint8Array | Recut | Card | IconTask) => {
+type Task = Uint8Array | Recut | LogoTask | Card | IconTask;
+
+process.on('message', (task: Task) => {
   const work = workOn(task);
   // Errors are the decoder's about the picture. The sender gets one message for all of them.
   work.then(
@@ -15,8 +18,9 @@ process.on('message', (task: Uint8Array | Recut | Card | IconTask) => {
   );
 });
 
-function workOn(task: Uint8Array | Recut | Card | IconTask): Promise<unknown> {
+function workOn(task: Task): Promise<unknown> {
   if (task instanceof Uint8Array) return encodePicture(task);
-  if ('svg' in task) return drawIcon(task);
+  if ('letter' in task) return drawIcon(task);
+  if ('original' in task) return prepareLogo(task);
   return 'stored' in task ? recutPicture(task) : drawCard(task);
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { UploadedFile } from '#contract/fields.ts';
+import { logoProblems as logoMessages } from '#contract/messages/appearance.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import { limits } from '#contract/plain/limits.ts';
+import { logoName, smallLogo } from '#contract/plain/logo-name.ts';
 import {
   canBeCut,
   cropFile,
@@ -25,6 +27,7 @@ const folders = {
   blogTexts: 'uploads/blogs/',
   conditions: 'uploads/conditions/',
   gallery: 'uploads/gallery/',
+  logos: 'uploads/logos/',
   consented: consentedFolder,
   practitioners: 'uploads/practitioners/',
   slides: 'uploads/slides/',
@@ -45,6 +48,7 @@ export function createPictures(storage: Storage, encoder: PictureEncoder, log: L
     /** Adds a picture from bytes. */
     addBytes: async (...picture: Parameters<typeof addMeasuredBytes>) => (await addMeasuredBytes(...picture)).name,
     addMeasured,
+    addLogo,
     refocus,
     remove: (folder: PictureFolder, name: string) => removeAt(pictureKey(folder, name)),
     removeAt,
@@ -59,8 +63,20 @@ export function createPictures(storage: Storage, encoder: PictureEncoder, log: L
 
   /** Adds a picture, and returns the size of the encoded one in pixels. */
   async function addMeasured(folder: PictureFolder, file: UploadedFile, field = 'image') {
-    if (file.size > limits.picture) throw new AppError('too-large', pictureMessages.tooLarge);
-    return addMeasuredBytes(folder, new Uint8Array(await file.arrayBuffer()), field);
+    return addMeasuredBytes(folder, await bytesOf(file), field);
+  }
+
+  /** Makes a logo of an upload, and returns the path of its larger file. */
+  async function addLogo(file: UploadedFile, field = 'image') {
+    const bytes = await bytesOf(file);
+    if (!isPicture(bytes)) throw invalid(field, pictureMessages.notAPicture);
+    const logo = await encoder.prepareLogo(bytes);
+    if (!logo) throw invalid(field, pictureMessages.unreadable);
+    if (typeof logo === 'string') throw invalid(field, logoMessages[logo]);
+    const path = pictureKey('logos', logoName(randomId(), logo));
+    // Without a row, `deleteOrphanedUploads` deletes one that is stored alone.
+    await Promise.all([storage.put(path, logo.large), storage.put(smallLogo(path), logo.small)]);
+    return path;
   }
 
   async function addMeasuredBytes(folder: PictureFolder, bytes: Uint8Array, field: string) {
@@ -151,6 +167,11 @@ function isConnectionLost(error: unknown) {
 /** The storage key of a picture, which is also its path on the site. */
 export function pictureKey(folder: PictureFolder, name: string) {
   return folders[folder] + name;
+}
+
+async function bytesOf(file: UploadedFile) {
+  if (file.size > limits.picture) throw new AppError('too-large', pictureMessages.tooLarge);
+  return new Uint8Array(await file.arrayBuffer());
 }
 
 /** File signatures of JPEG, PNG, GIF, WebP and AVIF, in hexadecimal. */

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { PublicAppearance } from '#contract/appearance.ts';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import type { Language } from '#contract/plain/languages.ts';
+import type { ShownLogo } from '#contract/plain/logo-name.ts';
 import type { Look } from '#contract/plain/themes/looks.ts';
 
 /** The clinic on every page. The rest is loaded by the pages that show it. */
@@ -21,6 +22,10 @@ export interface ShellData {
   contact: string[];
   /** Addresses of drawings in the clinic's colours: see `Drawing`. */
   art: PublicAppearance['art'];
+  /** The clinic's logo, if it has one. */
+  logo?: ShownLogo | null;
+  /** Part of the addresses of icons. */
+  icons: string;
   /** How the clinic has changed the looks of the site. */
   look?: Look;
   /** Opens a chat with the clinic. */

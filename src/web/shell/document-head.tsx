@@ -1,7 +1,5 @@
 import { useContext } from 'react';
 import { useMatches } from 'react-router';
-import icon48 from '#web/art/icon-48.png?no-inline';
-import icon180 from '#web/art/icon-180.png?no-inline';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/site.ts';
 import { useShellData } from './clinic.ts';
@@ -17,15 +15,17 @@ export function HeadLinks() {
 }
 
 function Links() {
-  const { look, art } = useShellData() ?? {};
-  const icon = (size: string, usual: string) => (look && art ? iconAddress(size, art) : usual);
+  const { icons } = useShellData() ?? {};
   return (
     <>
       {/* Half a page would be laid out again, and move, when the rest of it arrives. The element is the last of the body. */}
       <link rel="expect" href="#scripts" blocking="render" />
       {/* Not as SVG, which would be a document of its own for the browser. */}
-      <link rel="icon" href={icon('48', icon48)} sizes="48x48" type="image/png" />
-      <link rel="apple-touch-icon" href={icon('180', icon180)} />
+      {icons &&
+        [16, 32, 48].map((size) => (
+          <link key={size} rel="icon" href={iconAddress(size, icons)} sizes={`${size}x${size}`} type="image/png" />
+        ))}
+      {icons && <link rel="apple-touch-icon" href={iconAddress(180, icons)} />}
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/atom+xml" title={words.blog} href={pageAddress('/blog/feed.xml')} />
     </>

@@ -1,9 +1,9 @@
 import './header.css';
+import { Brand } from '#web/ui/drawings/clinic-logo.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Logo } from '#web/ui/drawings/logo.tsx';
 import { Link, NavLink } from '#web/ui/navigation/link.tsx';
 import * as words from '#words/site.ts';
-import { useShellData } from './clinic.ts';
+import { type ShellData, useShellData } from './clinic.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { healthLinks, navigation } from './navigation.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -12,11 +12,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 export function Header() {
-  const clinic = useShellData()?.clinic;
+  const { clinic, logo } = useShellData() ?? {};
   return (
     <header className="site-header unprinted">
       <div className="wrap">
-        <Brand name={clinic?.name ?? words.home} />
+        <HomeLink name={clinic?.name ?? words.home} logo={logo} />
         <nav className="main-nav" aria-label={words.mainMenu}>
           <ul>
             {navigation.map(({ to, label }) => (
@@ -41,11 +41,12 @@ export function Header() {
 /** About what fits in one line beside the links, in characters. */
 const longFrom = 24;
 
-function Brand({ name }: { name: string }) {
+function HomeLink({ name, logo }: { name: string; logo: ShellData['logo'] }) {
   return (
     <Link className={`brand ${name.length >= longFrom ? 'brand-long' : ''}`} to="/">
-      <Logo />
-      <span>{name}</span>
+      <Brand logo={logo} name={name}>
+        <span>{name}</span>
+      </Brand>
     </Link>
   );
 }

@@ -1,4 +1,5 @@
-import type { PublicAppearance } from '#contract/appearance.ts';
+/** Address of an icon of the clinic; the size is in pixels, or `maskable`. `icons` is a part of the address that changes with them. */
+export const iconAddress = (size: number | 'maskable', icons: string) => `/icons/${size}.${icons}.png`;
 
-/** Address of an icon in the clinic's colours; the size is in pixels, or `maskable`. */
-export const iconAddress = (size: string, art: PublicAppearance['art']) => `/icons/${size}.${art.light}.png`;
+/** Leads to the icon of today. */
+export const currentIcon = (size: number) => iconAddress(size, 'now');

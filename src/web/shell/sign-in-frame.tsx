@@ -1,12 +1,12 @@
 import './sign-in-frame.css';
 import type { ReactNode } from 'react';
 import art from '#web/art/band-shoulder.svg?no-inline';
+import { Brand } from '#web/ui/drawings/clinic-logo.tsx';
 import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Logo } from '#web/ui/drawings/logo.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import * as words from '#words/site.ts';
-import { useClinic } from './clinic.ts';
+import { useClinic, useShellData } from './clinic.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** Around the pages that lead into the admin area. */
@@ -17,8 +17,9 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
       <div className="login-body grid">
         {/* Opens a fresh document, like those of the admin area. */}
         <a className="login-brand target" href={pageAddress('/')}>
-          <Logo />
-          {clinic.name}
+          <Brand logo={useShellData()?.logo} name={clinic.name}>
+            {clinic.name}
+          </Brand>
         </a>
         <h1>{heading}</h1>
         {children}

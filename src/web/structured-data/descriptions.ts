@@ -6,9 +6,9 @@ import type { Condition, LongText } from '#contract/conditions.ts';
 import type { PublishedPage } from '#contract/pages.ts';
 import { cardOf } from '#contract/plain/share-cards.ts';
 import type { TreatmentPage } from '#contract/treatments.ts';
-import logo from '#web/art/icon-512.png?no-inline';
 import { linesOf, sourceOf } from '#web/content/lines.ts';
 import { paragraphsToHtml } from '#web/markup.ts';
+import { iconAddress } from '#web/shell/icon-address.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { language, locale } from '#words/locale.ts';
 import { appointment } from '#words/site.ts';
@@ -23,7 +23,8 @@ interface ClinicDetails {
 }
 
 /** The clinic as a place, for the pages about it. Search engines do not accept reviews on the reviewed business's own site. */
-export function describeClinic({ clinic, links = {}, siteUrl }: Site, details: ClinicDetails): Thing {
+export function describeClinic(site: Site, details: ClinicDetails): Thing {
+  const { clinic, links = {}, siteUrl } = site;
   const { openingHours, closures = [], priced = [] } = details;
   return {
     '@type': 'Physiotherapy',
@@ -36,7 +37,7 @@ export function describeClinic({ clinic, links = {}, siteUrl }: Site, details: C
     openingHoursSpecification: openingHours.flatMap(describeHours),
     ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.flatMap(describeSpecialHours) }),
     image: siteUrl + cardOf('/', clinic, '', language).path,
-    logo: siteUrl + logo,
+    logo: logoOf(site),
     sameAs: Object.values(links),
     ...(priced.length > 0 && { makesOffer: priced.map(describeOffer) }),
     ...(clinic.offersTimes && { potentialAction: describeReservation(siteUrl) }),
@@ -77,15 +78,18 @@ function describeOffer({ name, price: { amount, currency } }: Priced): Thing {
   };
 }
 
+const logoOf = ({ icons, logo, siteUrl }: Site) => siteUrl + (logo ? `/${logo.path}` : iconAddress(512, icons));
+
 /** The clinic as author, publisher or employer. */
-function describeOrganization({ clinic, siteUrl }: Site): Thing {
+function describeOrganization(site: Site): Thing {
+  const { clinic, siteUrl } = site;
   return {
     '@type': 'Organization',
     '@id': clinicId(siteUrl),
     name: clinic.name,
     url: `${siteUrl}/`,
     sameAs: `${siteUrl}/`,
-    logo: siteUrl + logo,
+    logo: logoOf(site),
   };
 }
 

@@ -42,10 +42,12 @@ export interface ClinicTables {
     typefaces: string;
     corners: string;
     hero: string;
+    /** Path of an upload; null for none. */
+    logo: string | null;
     version: Generated<number>;
   };
 
-  /** Uploads for the clinic profile, used or not yet used by it: see `clinic.service.ts`. */
+  /** Uploads for the clinic profile, used or not yet used by it (`clinic.service.ts`), and logos since they were uploaded or replaced. */
   clinic_pictures: {
     /** Path on the site without a leading slash. */
     path: string;

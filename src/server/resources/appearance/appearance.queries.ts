@@ -2,19 +2,23 @@ import { defaultLook, type Look, looks } from '#contract/plain/themes/looks.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
-export type StoredLook = Look & { version: number };
+export interface StoredLook extends Look {
+  logo: string | null;
+  version: number;
+}
 
 /** A choice that this version of the program does not know is the default. */
 function known<P extends keyof Look>(part: P, value: string): Look[P] {
   return (looks[part] as readonly string[]).includes(value) ? (value as Look[P]) : defaultLook[part];
 }
 
-function toLook({ version, hue, typefaces, corners, hero }: Row<'appearance'>): StoredLook {
+function toLook({ version, hue, typefaces, corners, hero, logo }: Row<'appearance'>): StoredLook {
   return {
     hue: known('hue', hue),
     typefaces: known('typefaces', typefaces),
     corners: known('corners', corners),
     hero: known('hero', hero),
+    logo,
     version,
   };
 }
@@ -22,7 +26,7 @@ function toLook({ version, hue, typefaces, corners, hero }: Row<'appearance'>): 
 /** No row means that no owner has chosen yet. */
 export async function findLook(db: Database): Promise<StoredLook> {
   const row = await db.selectFrom('appearance').selectAll().executeTakeFirst();
-  return row ? toLook(row) : { ...defaultLook, version: 1 };
+  return row ? toLook(row) : { ...defaultLook, logo: null, version: 1 };
 }
 
 /** Makes sure that there is a row, whose version can be locked. */
@@ -34,7 +38,30 @@ export async function addLook(trx: Transaction) {
     .execute();
 }
 
-export async function updateLook(trx: Transaction, { hue, typefaces, corners, hero }: Look) {
-  const changed = trx.updateTable('appearance').set({ hue, typefaces, corners, hero }).where('id', '=', 1);
+export async function updateLook(
+  trx: Transaction,
+  { hue, typefaces, corners, hero, logo }: Omit<StoredLook, 'version'>,
+) {
+  const changed = trx.updateTable('appearance').set({ hue, typefaces, corners, hero, logo }).where('id', '=', 1);
   return toLook(await changed.returningAll().executeTakeFirstOrThrow());
+}
+
+/** Where logos are stored. */
+const logos = 'uploads/logos/';
+
+/** Notes a logo that the appearance does not name yet, or no longer. */
+export async function addUnusedLogo(db: Database, path: string, since: number) {
+  await db.insertInto('clinic_pictures').values({ path, created_at: since }).execute();
+}
+
+/** Takes a logo for the appearance. Answers whether there is one at this path. */
+export async function takeLogo(trx: Transaction, path: string) {
+  if (!path.startsWith(logos)) return false;
+  const { numDeletedRows } = await trx.deleteFrom('clinic_pictures').where('path', '=', path).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Forgets logos that have not been used since then. Their files are orphans from then on. */
+export async function forgetUnusedLogos(db: Database, before: number) {
+  await db.deleteFrom('clinic_pictures').where('path', 'like', `${logos}%`).where('created_at', '<', before).execute();
 }

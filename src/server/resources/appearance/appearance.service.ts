@@ -1,17 +1,22 @@
+import type { z } from 'zod';
 import { appearance } from '#contract/appearance.ts';
+import type { UploadedFile } from '#contract/fields.ts';
 import * as messages from '#contract/messages/appearance.ts';
 import type { Look } from '#contract/plain/themes/looks.ts';
 import { type Colours, missedPairs, schemes, themeColours } from '#contract/plain/themes/theme-colours.ts';
-import { AppError, notFound } from '#server/app-error.ts';
+import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { addRecent } from '#server/limits/recent-entries.ts';
 import type { PreparedResponse } from '#server/static/prepared-response.ts';
 import { acceptedEncoding } from '#server/static/request-headers.ts';
+import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
+import type { StoredLook } from './appearance.queries.ts';
 import * as queries from './appearance.queries.ts';
-import { editionOf, findDrawing, findIcon } from './themed-drawings.ts';
+import { editionOf, findDrawing, findIcon, iconsOf } from './themed-drawings.ts';
 
 export function mountAppearance({ mount, serve, db, pictures }: ResourceContext) {
   const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -19,10 +24,12 @@ export function mountAppearance({ mount, serve, db, pictures }: ResourceContext)
   const inTurn = createQueue({ atOnce: 1, waiting: 20 });
   mount(appearance.getPublic, async () => {
     const { version: _, ...look } = await queries.findLook(db);
-    return { ...look, art: { light: editionOf(look.hue, 'light'), dark: editionOf(look.hue, 'dark') } };
+    const art = { light: editionOf(look.hue, 'light'), dark: editionOf(look.hue, 'dark') };
+    return { ...look, icons: iconsOf(await marksOf(look)), art };
   });
   mount(appearance.get, () => queries.findLook(db));
   mount(appearance.update, ({ body }, call) => updateLook(call, body));
+  mount(appearance.addLogo, ({ body }, { change }) => addLogo(body.image, change.at));
   serve('/art/:file', async (c) => {
     const drawing = findDrawing(c.req.param('file') ?? '');
     if (!drawing) throw notFound();
@@ -30,7 +37,7 @@ export function mountAppearance({ mount, serve, db, pictures }: ResourceContext)
     return respond(c, await drawing.response());
   });
   serve('/icons/:file', async (c) => {
-    const icon = findIcon(c.req.param('file') ?? '');
+    const icon = findIcon(c.req.param('file') ?? '', await marksOf(await queries.findLook(db)));
     if (!icon) throw notFound();
     if (c.req.param('file') !== icon.current) return c.redirect(`/icons/${icon.current}`);
     const picture = await drawOnce(icon);
@@ -40,38 +47,64 @@ export function mountAppearance({ mount, serve, db, pictures }: ResourceContext)
     });
   });
 
-  function drawOnce({ current, ...task }: NonNullable<ReturnType<typeof findIcon>>) {
+  async function marksOf({ hue, logo }: Pick<StoredLook, 'hue' | 'logo'>) {
+    return { hue, logo, name: (await getClinicProfile(db)).name };
+  }
+
+  function drawOnce({ current, logo, task }: NonNullable<ReturnType<typeof findIcon>>) {
     const known = drawn.get(current);
     if (known) return known;
-    const picture = inTurn(() => pictures.drawIcon(task));
+    const picture = inTurn(async () =>
+      pictures.drawIcon({ ...task, logo: logo ? await pictures.read(logo) : undefined }),
+    );
     addRecent(drawn, current, picture, mostIcons);
     picture.catch(() => drawn.delete(current));
     return picture;
+  }
+
+  /** Stores a logo. If the appearance does not use it within a day, it is deleted. */
+  async function addLogo(image: UploadedFile | undefined, now: number) {
+    if (!image) throw invalid('image', 'Please choose a picture file.');
+    const logo = await pictures.addLogo(image);
+    await queries.addUnusedLogo(db, logo, now);
+    return { logo };
   }
 }
 
 /** Icons of a few themes. */
 const mostIcons = 30;
 
-async function updateLook({ db, change }: Work, look: Look) {
+async function updateLook({ db, change }: Work, { logo, ...look }: z.output<typeof appearance.update.body>) {
   for (const scheme of schemes) refuseUnreadable(themeColours(look.hue, scheme));
   return changeRecord(db, change, async (trx) => {
     await queries.addLook(trx);
     await lockVersion(trx, 'appearance', 1, change.expectedVersion);
     const before = await queries.findLook(trx);
-    const result = await queries.updateLook(trx, look);
-    const fields = (Object.keys(labels) as (keyof Look)[])
-      .filter((part) => before[part] !== look[part])
+    const after = { ...look, logo: logo === undefined ? before.logo : logo };
+    if (after.logo !== before.logo) await changeLogo(trx, before.logo, after.logo, change.at);
+    const result = await queries.updateLook(trx, after);
+    const fields = (Object.keys(labels) as (keyof typeof labels)[])
+      .filter((part) => before[part] !== after[part])
       .map((part) => labels[part]);
     return { result, entry: { action: 'changed', kind: 'appearance', id: 1, name: null, fields } };
   });
 }
 
-const labels: Record<keyof Look, string> = {
+/**
+ * The former logo stays for a day, so that Undo finds it, and then `nightly.ts` deletes it.
+ * @throws AppError `invalid` for a path where no logo waits
+ */
+async function changeLogo(trx: Transaction, before: string | null, after: string | null, now: number) {
+  if (after !== null && !(await queries.takeLogo(trx, after))) throw invalid('logo', messages.logoGone);
+  if (before !== null) await queries.addUnusedLogo(trx, before, now);
+}
+
+const labels: Record<keyof Look | 'logo', string> = {
   hue: 'colours',
   typefaces: 'typefaces',
   corners: 'corners',
   hero: 'first screen',
+  logo: 'logo',
 };
 
 /** @throws AppError `invalid` for colours in which something would be hard to read. */

@@ -18,9 +18,16 @@ const drawing = (theme: string) => `/art/hero-knee.${theme}.svg`;
 
 test('a look is saved by its version, and an older tab is told', async () => {
   const before = (await site.get('/api/appearance/settings', admin)).body;
-  expect(before).toMatchObject({ hue: 'pine', typefaces: 'warm', corners: 'round', hero: 'behind', version: 1 });
+  expect(before).toMatchObject({
+    hue: 'pine',
+    typefaces: 'warm',
+    corners: 'round',
+    hero: 'behind',
+    logo: null,
+    version: 1,
+  });
   const saved = await site.put('/api/appearance', sea, { ...admin, 'If-Match': '"1"' });
-  expect(saved.body).toEqual({ ...sea, version: 2 });
+  expect(saved.body).toEqual({ ...sea, logo: null, version: 2 });
   expect((await site.get('/api/appearance')).body).toMatchObject(sea);
   const late = await site.put('/api/appearance', { ...sea, hue: 'moss' }, { ...admin, 'If-Match': '"1"' });
   expect(late.status).toBe(412);
@@ -73,15 +80,17 @@ test('a drawing at an outdated address leads to the one of today, and made-up on
 
 test('icons have the colours of the theme, at their size', async () => {
   await site.put('/api/appearance', { ...sea, hue: 'cocoa' }, admin);
-  const { art } = (await site.get('/api/appearance')).body;
+  const { icons } = (await site.get('/api/appearance')).body;
   for (const [icon, size] of [
+    ['16', 16],
     ['48', 48],
     ['180', 180],
     ['192', 192],
     ['maskable', 512],
   ] as const) {
-    const { bytes, headers } = await site.get(`/icons/${icon}.${art.light}.png`);
+    const { bytes, headers } = await site.get(`/icons/${icon}.${icons}.png`);
     expect(headers.get('Content-Type')).toBe('image/png');
+    expect(headers.get('Cache-Control')).toContain('immutable');
     const picture = sharp(bytes);
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: size, height: size });
     const [red = 0, , blue = 0] = await picture
@@ -91,7 +100,8 @@ test('icons have the colours of the theme, at their size', async () => {
       .toBuffer();
     expect(red).toBeGreaterThan(blue);
   }
-  expect((await site.get('/icons/48.cocoa-light.0.png')).headers.get('Location')).toBe(`/icons/48.${art.light}.png`);
-  for (const file of ['47.cocoa-light.0.png', '48.neon-light.0.png'])
+  for (const former of ['/icons/48.cocoa-light.0.png', '/icons/48.now.png'])
+    expect((await site.get(former)).headers.get('Location')).toBe(`/icons/48.${icons}.png`);
+  for (const file of ['47.now.png', '48.png', '48.now.svg'])
     expectProblem(await site.get(`/icons/${file}`), 'not-found');
 });

@@ -915,6 +915,7 @@ const withoutEntry = [
   'POST /api/calendar/moves',
   'PUT /api/appointments/{id}/draft',
   'PUT /api/presence',
+  'POST /api/appearance/logo',
   'POST /api/clinic/pictures',
   'POST /api/clinic/pictures/cuts',
   'POST /api/mail/test',

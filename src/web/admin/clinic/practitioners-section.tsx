@@ -8,13 +8,13 @@ import { VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { FocusField } from '#web/admin/pictures/focus-field.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { uploadProblem, useUpload } from '#web/admin/pictures/use-upload.ts';
 import { TranslationLinks } from '#web/admin/translations.tsx';
 import { useTreatments } from '#web/admin/use-treatments.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useFormParts } from '#web/forms/form.tsx';
-import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { Drawing } from '#web/ui/drawings/drawing.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -250,7 +250,12 @@ interface UploadedPictureProps {
 function UploadedPicture({ id, label, place, image, onChange, removeLabel }: UploadedPictureProps) {
   const { trackUpload } = useClinicForm();
   const { errors } = useFormParts();
-  const { file, problem, isUploading, choose, forget } = useUpload(place, onChange, trackUpload);
+  const { file, problem, isUploading, choose, forget } = useUpload({
+    send: async (chosen) => (await adminApi.clinic.addPicture({ body: { place, image: chosen } })).image,
+    onUploaded: onChange,
+    failure: clinicMessages.uploadFailure,
+    track: trackUpload,
+  });
   return (
     <div className="field">
       <PictureField
@@ -265,7 +270,7 @@ function UploadedPicture({ id, label, place, image, onChange, removeLabel }: Upl
       />
       {isUploading && (
         <p className="clinic-upload row soft" role="status">
-          <Working /> {words.uploadingThePicture}
+          <Working /> {pictureWords.uploadingThePicture}
         </p>
       )}
       {problem && file && <Button onClick={() => void choose(file)}>{words.tryAgain}</Button>}
@@ -296,7 +301,7 @@ function FocusChoice({ place, image, onCut, track }: FocusChoiceProps) {
     setCutting(true);
     const cutting = attempt(() => adminApi.clinic.cutPicture({ body: { place, image, focus } }), { fields: ['image'] });
     const result = await track(cutting).finally(() => setCutting(false));
-    if (result.kind !== 'saved') return setProblem(problemOf(result));
+    if (result.kind !== 'saved') return setProblem(uploadProblem(result, clinicMessages.uploadFailure));
     onCut(result.saved.image);
   }
 
@@ -313,32 +318,3 @@ function FocusChoice({ place, image, onCut, track }: FocusChoiceProps) {
 }
 
 type Track = ReturnType<typeof useClinicForm>['trackUpload'];
-
-function useUpload(place: UploadedPictureProps['place'], onUploaded: (image: string) => void, track: Track) {
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const [isUploading, setUploading] = useState(false);
-
-  async function choose(chosen: File) {
-    setFile(chosen);
-    setProblem(undefined);
-    setUploading(true);
-    const upload = attempt(() => adminApi.clinic.addPicture({ body: { place, image: chosen } }), { fields: ['image'] });
-    const result = await track(upload).finally(() => setUploading(false));
-    if (result.kind !== 'saved') return setProblem(problemOf(result));
-    setFile(undefined);
-    onUploaded(result.saved.image);
-  }
-
-  const forget = () => {
-    setFile(undefined);
-    setProblem(undefined);
-  };
-
-  return { file, problem, isUploading, choose, forget };
-}
-
-function problemOf(result: FormResult<unknown, 'image'>) {
-  if (result.kind === 'invalid' && result.errors.image) return result.errors.image;
-  return `${clinicMessages.uploadFailure} ${isFailure(result) ? adviceFor(result) : words.pleaseTryAgain}`;
-}

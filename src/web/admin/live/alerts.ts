@@ -1,6 +1,6 @@
 import type { AppointmentUpdate } from '#contract/appointments.ts';
 import * as alertMessages from '#contract/messages/alerts.ts';
-import icon from '#web/art/icon-192.png?no-inline';
+import { currentIcon } from '#web/shell/icon-address.ts';
 import workerAddress from './alert-worker.ts?worker&url';
 
 // Alerts of new requests in this browser: a tone, and a notification of the system. Nothing of them leaves the browser.
@@ -37,7 +37,11 @@ export function alertOf({ newest, waiting }: AppointmentUpdate) {
 async function notify(waiting: number) {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  registration?.active?.postMessage({ title: alertMessages.newRequest, body: alertMessages.waiting(waiting), icon });
+  registration?.active?.postMessage({
+    title: alertMessages.newRequest,
+    body: alertMessages.waiting(waiting),
+    icon: currentIcon(192),
+  });
 }
 
 let context: AudioContext | undefined;

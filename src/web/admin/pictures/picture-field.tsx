@@ -1,5 +1,5 @@
 import './picture-field.css';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FileButton } from '#web/admin/file-button.tsx';
 import { Field } from '#web/forms/field.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -18,6 +18,10 @@ interface PictureFieldProps {
   /** Address of the stored picture, when there is one. */
   current?: string | undefined;
   currentAlt?: string;
+  /** Shows the stored picture in another way. */
+  preview?: ReactNode;
+  /** Says what kind of picture it should be. */
+  hint?: string;
   file: File | undefined;
   /** One that was dropped or pasted elsewhere: it counts as chosen here. */
   offered?: File | undefined;
@@ -34,6 +38,8 @@ export function PictureField({
   optional = false,
   current,
   currentAlt = words.asOnTheSite,
+  preview,
+  hint = words.hint,
   file,
   offered,
   onChange,
@@ -66,20 +72,21 @@ export function PictureField({
     if (offered) takeOffered(offered);
   }, [offered]);
   return (
-    <Field id={id} label={label} optional={optional} error={problem ?? error} hint={words.hint}>
+    <Field id={id} label={label} optional={optional} error={problem ?? error} hint={hint}>
       {(control) => (
         <div className="picture-field stack" data-over={isOver} {...handlers}>
           {file ? (
             <PicturePreview file={file} label={words.chosenPicture(file.name)} />
           ) : (
-            current && (
+            current &&
+            (preview ?? (
               <Picture
                 className="picture-preview"
                 src={current}
                 alt={currentAlt}
                 sizes="(min-width: 36em) 12rem, 100vw"
               />
-            )
+            ))
           )}
           <div className="picture-field-choice">
             <FileButton

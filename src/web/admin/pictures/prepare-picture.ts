@@ -28,11 +28,21 @@ async function shrink(file: File): Promise<File | undefined> {
   if (!bitmap) return undefined;
   const canvas = document.createElement('canvas');
   draw(bitmap, canvas, longestSide);
+  layWhiteUnder(canvas);
   for (const quality of qualities) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
     if (blob && blob.size <= limits.picture) return new File([blob], file.name, { type: blob.type });
   }
   return undefined;
+}
+
+/** JPEG would make black of what is transparent. */
+function layWhiteUnder(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 /** Makes the canvas as large as the picture, or smaller: no side is longer than `longest`, in px. */

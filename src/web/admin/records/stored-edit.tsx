@@ -13,7 +13,7 @@ interface StoredEditOptions<Item> {
   draft: string;
   stored: Item;
   wordsOf: (item: Item) => Words;
-  onSaved: () => void;
+  onSaved: (saved: Item, before: Item) => void;
 }
 
 /** The words of a form that fills a page. */
@@ -29,7 +29,7 @@ export function useStoredEdit<Item extends { version: number }>(options: StoredE
     intent: 'save',
     onResult: (result) => {
       take(result);
-      if (result.kind === 'saved') onSaved();
+      if (result.kind === 'saved') onSaved(result.saved, edit.base);
     },
   });
   return {
@@ -44,6 +44,8 @@ export function useStoredEdit<Item extends { version: number }>(options: StoredE
       update((now) => ({ ...now, values: { ...now.values, [name]: text } }));
     },
     startFrom,
+    /** Continues on top of what was stored meanwhile. */
+    adopt: (item: Item) => update((now) => (rules.isUnsaved(now) ? rules.carryOver(now, item) : rules.begin(item))),
     replace: (words: Words) => update((now) => ({ ...now, values: { ...now.values, ...words } })),
     discard: () => {
       form.reset();
@@ -53,7 +55,7 @@ export function useStoredEdit<Item extends { version: number }>(options: StoredE
 }
 
 interface StoredFormProps {
-  edit: Omit<ReturnType<typeof useStoredEdit<{ version: number }>>, 'startFrom'>;
+  edit: Omit<ReturnType<typeof useStoredEdit<{ version: number }>>, 'startFrom' | 'adopt'>;
   className: string;
   /** Names the form. */
   label: string;

@@ -2,6 +2,7 @@ import './rail.css';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
+import { fitsIcon } from '#contract/plain/logo-name.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
 import { useNewApplications } from '#web/admin/applications.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
@@ -11,8 +12,10 @@ import { useMayOpen } from '#web/admin/role.ts';
 import { onPhones, useMedia } from '#web/admin/use-media.ts';
 import { accountPath } from '#web/api/session.ts';
 import { type AdminPage, adminPages, settingsPath } from '#web/pages.ts';
+import { useShellData } from '#web/shell/clinic.ts';
 import { ColourChoice } from '#web/shell/colour-choice.tsx';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
+import { ClinicLogo } from '#web/ui/drawings/clinic-logo.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
@@ -78,6 +81,7 @@ interface RailProps {
 
 /** A rail at the side in groups; on phones a bar at the top that scrolls sideways, with the rest under More. */
 export function Rail({ clinicName, ...menu }: RailProps) {
+  const logo = useShellData()?.logo;
   const isPhone = useMedia(onPhones);
   const isLow = useMedia('(max-width: 79.99em) and (max-height: 47.99em)');
   const isFolded = isPhone || isLow;
@@ -93,7 +97,7 @@ export function Rail({ clinicName, ...menu }: RailProps) {
       <nav ref={useShownTab()} className="rail unprinted" aria-label={words.admin}>
         {/* Opens a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
         <a className="rail-brand" href={pageAddress('/')} aria-label={words.toWebsite(clinicName)}>
-          <Logo />
+          {logo && fitsIcon(logo) ? <ClinicLogo logo={logo} alt="" /> : <Logo />}
         </a>
         {/* Chromium leaves a focused tab out of sight that begins where the bar ends. */}
         <div className="rail-tabs" onFocus={({ target }) => showWhole(target)}>

@@ -24,6 +24,7 @@ export const site: Site = {
     childLine: null,
     hasDengue: true,
   },
+  icons: '0a1b2c3d',
 };
 
 export const details: Parameters<typeof describeClinic>[1] = {

@@ -16,6 +16,21 @@ export const hero = 'First screen of the home page';
 /** Where its picture is. */
 export const layouts = { behind: 'Behind the words', below: 'Below the words', framed: 'In a frame' };
 
+export const logo = 'Logo';
+export const logoHint = 'Best with a transparent or white ground. Icons for tabs and home screens are made of it.';
+export const chosenLogo = 'The chosen logo';
+export const removeLogo = 'Remove logo';
+export const wideLogo = 'This logo is wide: it stands in place of the name, and icons show its first letter.';
+export const tallLogo = 'This logo is tall, so icons show the first letter of the name.';
+/** By the grounds on which a logo is easy to see. */
+export const plates = {
+  light: 'It would be hard to see in the dark, so it gets a light ground there.',
+  dark: 'It would be hard to see in the light, so it gets a dark ground there.',
+};
+/** Chosen by someone else meanwhile. */
+export const anotherLogo = 'Another logo';
+export const icon = 'Icon of the website';
+
 export const preview = 'Preview';
 export const light = 'Light';
 export const dark = 'Dark';

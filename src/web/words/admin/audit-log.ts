@@ -210,6 +210,7 @@ export const partNames = {
   'held time': 'held time',
   hours: 'hours',
   kind: 'kind',
+  logo: 'logo',
   language: 'language',
   'languages of the website': 'languages of the website',
   'last day': 'last day',

@@ -20,3 +20,5 @@ export const takePoint = 'Use this point';
 export const cutting = 'Cutting the picture';
 /** Shapes in which a picture is cut. */
 export const crops = { '3x2': 'List', '4x5': 'Person', '1x1': 'Tile' } as const;
+export const uploadingThePicture = 'Uploading the picture';
+export const pleaseTryAgain = 'Please try again.';

@@ -37,7 +37,7 @@ export const tabs = {
 export const abouts = {
   '/admin/clinic': 'Name, address, opening hours, and how the website looks.',
   '/admin/clinic/team': 'Practitioners, what they treat, when they work, and what the website says about them.',
-  '/admin/appearance': 'Colours, typefaces, corners and the first screen of the website.',
+  '/admin/appearance': 'Logo, colours, typefaces, corners and the first screen of the website.',
   '/admin/hours/rooms': 'Where visits take place, and which treatments need a room.',
   '/admin/hours/settings':
     'Free times for visitors, how far ahead, until when they cancel, and the problems they choose from.',

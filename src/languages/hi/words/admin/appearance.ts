@@ -20,6 +20,19 @@ export const shapes = { round: 'गोल', soft: 'हल्के गोल', s
 export const hero = 'होम पेज की पहली स्क्रीन';
 export const layouts = { behind: 'शब्दों के पीछे', below: 'शब्दों के नीचे', framed: 'फ़्रेम में' };
 
+export const logo = 'लोगो';
+export const logoHint = 'पारदर्शी या सफ़ेद पृष्ठभूमि सबसे अच्छी है। टैब और होम स्क्रीन के आइकॉन इसी से बनते हैं।';
+export const chosenLogo = 'चुना हुआ लोगो';
+export const removeLogo = 'लोगो हटाएँ';
+export const wideLogo = 'यह लोगो चौड़ा है: यह नाम की जगह दिखता है, और आइकॉन में नाम का पहला अक्षर होता है।';
+export const tallLogo = 'यह लोगो लंबा है, इसलिए आइकॉन में नाम का पहला अक्षर दिखता है।';
+export const plates = {
+  light: 'गहरे रंगों में यह मुश्किल से दिखता, इसलिए वहाँ इसे हल्की पृष्ठभूमि मिलती है।',
+  dark: 'हल्के रंगों में यह मुश्किल से दिखता, इसलिए वहाँ इसे गहरी पृष्ठभूमि मिलती है।',
+};
+export const anotherLogo = 'दूसरा लोगो';
+export const icon = 'वेबसाइट का आइकॉन';
+
 export const preview = 'झलक';
 export const light = 'हल्का';
 export const dark = 'गहरा';

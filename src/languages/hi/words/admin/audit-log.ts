@@ -212,6 +212,7 @@ export const partNames = {
   notice: 'सूचना',
   'on the website': 'वेबसाइट पर',
   'opening hours': 'खुलने का समय',
+  logo: 'लोगो',
   order: 'क्रम',
   'other phone numbers': 'दूसरे फ़ोन नंबर',
   'other words': 'दूसरे शब्द',

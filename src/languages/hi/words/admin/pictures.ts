@@ -18,3 +18,5 @@ export const fromTheTop = 'ऊपर से';
 export const takePoint = 'यही जगह रखें';
 export const cutting = 'फ़ोटो काटी जा रही है';
 export const crops = { '3x2': 'सूची', '4x5': 'व्यक्ति', '1x1': 'छोटा खाना' };
+export const uploadingThePicture = 'फ़ोटो अपलोड हो रही है';
+export const pleaseTryAgain = 'कृपया दोबारा कोशिश करें।';

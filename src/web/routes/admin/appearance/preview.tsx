@@ -1,17 +1,19 @@
 import type { CSSProperties } from 'react';
+import { initialOf } from '#contract/plain/initial.ts';
+import { fitsIcon, type ShownLogo } from '#contract/plain/logo-name.ts';
 import type { Look } from '#contract/plain/themes/looks.ts';
 import { roles } from '#contract/plain/themes/roles.ts';
 import { type Scheme, themeColours } from '#contract/plain/themes/theme-colours.ts';
 import { cornerNames, radiiOf } from '#contract/plain/themes/theme-css.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Logo } from '#web/ui/drawings/logo.tsx';
+import { Brand, ClinicLogo } from '#web/ui/drawings/clinic-logo.tsx';
 import * as words from '#words/admin/appearance.ts';
 import { useTypefaces } from './wear-look.ts';
 
 const names = { light: words.light, dark: words.dark };
 
 /** A piece of the website in a look that is not saved yet. Nothing in it can be pressed. */
-export function Preview({ look, scheme }: { look: Look; scheme: Scheme }) {
+export function Preview({ look, logo, scheme }: { look: Look; logo: ShownLogo | null; scheme: Scheme }) {
   const { name } = useClinic();
   const families = useTypefaces(look.typefaces);
   const colours = themeColours(look.hue, scheme);
@@ -26,8 +28,9 @@ export function Preview({ look, scheme }: { look: Look; scheme: Scheme }) {
       <figcaption className="soft">{names[scheme]}</figcaption>
       <div className="look" style={tokens} data-scheme={scheme} data-hero={look.hero} inert>
         <p className="look-header row">
-          <Logo />
-          <bdi>{name}</bdi>
+          <Brand logo={logo} name={name}>
+            <bdi>{name}</bdi>
+          </Brand>
         </p>
         <div className="look-hero">
           <p className="look-heading">{words.sampleHeading}</p>
@@ -52,5 +55,25 @@ export function Preview({ look, scheme }: { look: Look; scheme: Scheme }) {
         </div>
       </div>
     </figure>
+  );
+}
+
+/** The icon of tabs and home screens, as the server will draw it. */
+export function IconPreview({ look, logo }: { look: Look; logo: ShownLogo | null }) {
+  const { name } = useClinic();
+  const { deep, surface, ...colours } = themeColours(look.hue, 'light');
+  const shown = logo && fitsIcon(logo) ? logo : undefined;
+  const ground = shown?.grounds === 'dark' ? deep : surface;
+  return (
+    <p className="appearance-icon row soft">
+      <span
+        className="look-icon"
+        style={{ background: shown ? ground : colours['deep-active'], color: colours['on-deep'] }}
+        aria-hidden="true"
+      >
+        {shown ? <ClinicLogo logo={{ ...shown, grounds: 'both' }} alt="" /> : initialOf(name)}
+      </span>
+      {words.icon}
+    </p>
   );
 }

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AppearanceSettings } from '#contract/appearance.ts';
 import * as messages from '#contract/messages/appearance.ts';
+import { readLogo } from '#contract/plain/logo-name.ts';
 import { type Look, looks } from '#contract/plain/themes/looks.ts';
 import { themeColours } from '#contract/plain/themes/theme-colours.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
+import { useUndo } from '#web/admin/records/change.tsx';
 import { StoredForm, useStoredEdit } from '#web/admin/records/stored-edit.tsx';
 import { SaveBar } from '#web/admin/save-bar.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -17,48 +19,76 @@ import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import * as words from '#words/admin/appearance.ts';
 import type { Route } from './+types/route.ts';
-import { Preview } from './preview.tsx';
+import { LogoField } from './logo-field.tsx';
+import { IconPreview, Preview } from './preview.tsx';
 import { useTypefaces, wearLook } from './wear-look.ts';
 
 const fields = Object.keys(looks) as (keyof Look)[];
 
-const labels = { hue: words.hue, typefaces: words.typefaces, corners: words.corners, hero: words.hero };
+const labels = {
+  logo: words.logo,
+  hue: words.hue,
+  typefaces: words.typefaces,
+  corners: words.corners,
+  hero: words.hero,
+};
 
 const saveLook = defineForm({
-  fields,
-  read: (form) => formTexts(form, fields) as Look,
+  fields: [...fields, 'logo'],
+  read: (form) => ({ ...(formTexts(form, fields) as Look), logo: formText(form, 'logo') || null }),
   send: (api: typeof adminApi, look, form): Promise<AppearanceSettings> =>
     api.appearance.update({ body: look }, { ifMatch: Number(formText(form, 'version')) }),
   load: (api) => api.appearance.get(),
 });
 
-const wordsOf = ({ hue, typefaces, corners, hero }: AppearanceSettings) => ({ hue, typefaces, corners, hero });
+const wordsOf = ({ version: _, logo, ...look }: AppearanceSettings) => ({ ...look, logo: logo ?? '' });
+
+type Words = ReturnType<typeof wordsOf>;
+
+/** Names of what someone else has chosen, as the page calls it. */
+const namesOf = ({ hue, typefaces, corners, hero, logo }: Words, mine: Words) => ({
+  hue: words.hues[hue],
+  typefaces: words.pairs[typefaces],
+  corners: words.shapes[corners],
+  hero: words.layouts[hero],
+  logo: logo && logo !== mine.logo ? words.anotherLogo : logo,
+});
 
 /** Everything that makes a clinic's website look like its own. */
 function AppearanceForm({ stored }: { stored: AppearanceSettings }) {
-  const toasts = useToasts();
+  const offerUndo = useUndo();
   const { revalidate } = useRevalidator();
   const edit = useStoredEdit<AppearanceSettings>({
     id: 'appearance',
     draft: 'appearance',
     stored,
     wordsOf,
-    onSaved: () => {
-      toasts.success(messages.saved);
-      wearLook(look);
-      void revalidate();
+    onSaved: (saved, { version: _, ...before }) => {
+      show(saved);
+      offerUndo(messages.saved, {
+        takeBack: () => adminApi.appearance.update({ body: before }, { ifMatch: saved.version }),
+        onUndone: (restored) => {
+          edit.adopt(restored);
+          show(restored);
+        },
+      });
     },
   });
-  const look = edit.words as unknown as Look;
-  const choose = (name: keyof Look) => (value: string) => edit.change(name, value);
+  const show = (saved: AppearanceSettings) => {
+    wearLook(saved);
+    void revalidate();
+  };
+  const look = edit.words as unknown as Words;
+  const theirs = edit.theirs && { theirs: namesOf(edit.theirs as unknown as Words, look), words: namesOf(look, look) };
+  const choose = (name: keyof Words) => (value: string) => edit.change(name, value);
   return (
-    <StoredForm edit={edit} className="appearance-form" label={words.appearance} labels={labels}>
+    <StoredForm edit={{ ...edit, ...theirs }} className="appearance-form" label={words.appearance} labels={labels}>
       <div className="appearance grid">
         <div>
           <p className="soft">{words.lead}</p>
+          <LogoField value={look.logo} onChange={choose('logo')} error={edit.form.errors['logo']} />
           <Choices label={words.hue} name="hue" names={words.hues} chosen={look.hue} onChoose={choose('hue')}>
             {(hue) => <Swatches hue={hue} />}
           </Choices>
@@ -86,8 +116,9 @@ function AppearanceForm({ stored }: { stored: AppearanceSettings }) {
         </div>
         <section className="appearance-preview" aria-label={words.preview}>
           <h2>{words.preview}</h2>
-          <Preview look={look} scheme="light" />
-          <Preview look={look} scheme="dark" />
+          <IconPreview look={look} logo={readLogo(look.logo)} />
+          <Preview look={look} logo={readLogo(look.logo)} scheme="light" />
+          <Preview look={look} logo={readLogo(look.logo)} scheme="dark" />
         </section>
       </div>
       <SaveBar

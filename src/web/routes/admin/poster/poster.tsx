@@ -1,8 +1,8 @@
 import type { Language } from '#contract/plain/languages.ts';
 import { QrCode } from '#web/admin/qr-code.tsx';
 import { posterWords } from '#web/content/poster-words.ts';
-import type { ShellData } from '#web/shell/clinic.ts';
-import { Logo } from '#web/ui/drawings/logo.tsx';
+import { type ShellData, useShellData } from '#web/shell/clinic.ts';
+import { Brand } from '#web/ui/drawings/clinic-logo.tsx';
 import * as words from '#words/admin/poster.ts';
 
 export const papers = ['A4', 'A5'] as const;
@@ -28,8 +28,9 @@ export function Poster({ paper, language, headline, address, clinic: { name, pho
     <section className="poster" data-paper={paper} aria-label={words.preview} lang={language}>
       <header>
         <p className="poster-clinic">
-          <Logo />
-          <bdi>{name}</bdi>
+          <Brand logo={useShellData()?.logo} name={name} isLarge>
+            <bdi>{name}</bdi>
+          </Brand>
         </p>
         <p className="poster-headline" dir="auto" data-long={headline.length > longHeadline || undefined}>
           {headline}
