@@ -64,6 +64,14 @@ export function Type() {
       </p>
       <Paragraphs text={`Typed by an owner:\none line,\nanother one.\n\nA second paragraph.`} />
       <p className="note">A note below something.</p>
+      <TitledGroup title="A group" said="A sentence about all of them.">
+        <li>
+          <Link to="/conditions">Knee pain</Link>
+        </li>
+        <li>
+          <Link to="/conditions">Back pain</Link>
+        </li>
+      </TitledGroup>
     </div>
   );
 }
@@ -132,14 +140,6 @@ export function Cards() {
         </Link>
       </AsideCard>
       <UrgentHelp title="Get help now" signs={signs} text={'Call if:\n• it gets worse\n• you are not sure'} />
-      <TitledGroup title="A group" said="A sentence about all of them.">
-        <li>
-          <Link to="/conditions">Knee pain</Link>
-        </li>
-        <li>
-          <Link to="/conditions">Back pain</Link>
-        </li>
-      </TitledGroup>
     </div>
   );
 }

@@ -135,9 +135,6 @@ export function Pickers() {
           <Wish name="wish" defaultChecked>
             9:45 am
           </Wish>
-          <Wish name="wish" disabled>
-            10:30 am
-          </Wish>
         </WishGroup>
         <FieldGroup id="pick-wrong-ticked" label="Boxes to tick" hint="As many as you like." error={errors.ticked}>
           <Tick>Not ticked</Tick>
