@@ -25,6 +25,14 @@ async function printedSheets(page: Page) {
   return boxes.map((box) => box.slice(1).map((points) => Math.round((Number(points) / 72) * 25.4)));
 }
 
+/** How many parts of the poster its edges cut. */
+const cutParts = (page: Page) =>
+  preview(page).evaluate((poster) => {
+    const { left, right, bottom } = poster.getBoundingClientRect();
+    const parts = [...poster.querySelectorAll('p, svg')].map((part) => part.getBoundingClientRect());
+    return parts.filter((part) => part.left < left - 1 || part.right > right + 1 || part.bottom > bottom + 1).length;
+  });
+
 test('owners find the poster in Settings, and its code leads to booking on the clinic’s own address', async () => {
   const page = await visitAdmin('/admin/settings');
   await page.getByRole('main').getByRole('link', { name: 'Poster' }).click();
@@ -57,20 +65,28 @@ test.each([
   await page.emulateMedia({ media: 'print' });
   for (const hidden of [page.getByRole('button', { name: 'Print the poster' }), page.getByLabel('Headline')])
     await expect.poll(() => hidden.isVisible()).toBe(false);
-  const cut = await preview(page).evaluate((poster) => {
-    const { right, bottom } = poster.getBoundingClientRect();
-    const parts = [...poster.querySelectorAll('p, svg')].map((part) => part.getBoundingClientRect());
-    return parts.filter((part) => part.right > right + 1 || part.bottom > bottom + 1).length;
-  });
-  expect(cut).toBe(0);
+  expect(await cutParts(page)).toBe(0);
   const look = await preview(page)
     .locator('header')
     .evaluate((header) => getComputedStyle(header));
   expect(look).toMatchObject({ printColorAdjust: 'exact', backgroundColor: 'rgb(10, 46, 43)' });
 });
 
-describe('a clinic whose website is in two languages', () => {
+describe('a clinic whose website is in several languages', () => {
   const hindi = prepareVisits({ SITE_URL: 'https://clinic.example' });
+
+  test.each([
+    ['தமிழ்', 'உங்கள் முதல் வருகையை இன்றே இணையத்தில் பதிவு செய்யுங்கள், அல்லது எங்களிடம் கேளு'],
+    ['العربية', 'احجزوا زيارتكم الأولى عبر الإنترنت اليوم أو اسألونا عن زيارة في منزلكم من فضلكم'],
+  ])('prints the poster with the longest headline on one sheet: %s', async (language, headline) => {
+    await speak(hindi.site(), ['hi', 'ta', 'ar']);
+    const page = await hindi.visitAdmin('/admin/poster');
+    await page.getByLabel('Language').selectOption(language);
+    await page.getByLabel('Headline').fill(headline);
+    expect(await printedSheets(page)).toEqual([[210, 297]]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await cutParts(page)).toBe(0);
+  });
 
   test('prints the poster in either, with the address of that language', async () => {
     await speak(hindi.site(), ['hi']);

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressIn } from '#contract/plain/languages.ts';
+import { defaultLook } from '#contract/plain/themes/looks.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { speak } from './testing/offer-hindi.ts';
 import { readSitemap } from './testing/sitemap.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -37,6 +42,55 @@ test('every condition prints on two pages, and its exercises on one', async () =
 async function stayHere(page: Page) {
   await page.addInitScript(() => {
     window.print = () => {};
+  });
+}
+
+/** Those of the samples that have the most words. */
+const longest = ['/conditions/2', '/conditions/5'];
+
+describe('other languages and typefaces', () => {
+  beforeAll(() => speak(site(), ['hi', 'ar']));
+  afterAll(async () => {
+    const api = await signInToApi(site());
+    await api.appearance.update({ body: defaultLook });
+  });
+
+  test.each([
+    ['hi', 'devanagari', 'warm'],
+    ['ar', 'arabic', 'warm'],
+    ['hi', 'devanagari', 'clear'],
+    ['en', 'devanagari', 'classic'],
+    ['en', 'devanagari', 'clear'],
+  ] as const)('take no more pages: %s, %s letters, %s typefaces', async (language, letters, typefaces) => {
+    const api = await signInToApi(site());
+    await api.appearance.update({ body: { ...defaultLook, typefaces } });
+    const page = await visit('/', { prepare: stayHere, bypassCSP: true });
+    const failures = await failuresOf(
+      [...longest, ...(await addressesBelow('/blog/')).slice(0, 2)],
+      async (address) => {
+        await page.goto(addressIn(language, address));
+        await lendLetters(page, letters);
+        for (const paper of papers) expect(await printedPages(page, paper), paper).toBe(2);
+        if (!longest.includes(address)) return;
+        await page.locator('[data-prints]').click();
+        for (const paper of papers) expect(await printedPages(page, paper), `exercises on ${paper}`).toBe(1);
+      },
+    );
+    expect(failures).toEqual([]);
+  });
+});
+
+/** The browser of the tests has no letters of other scripts, and the boxes in their place are wider. */
+async function lendLetters(page: Page, letters: string) {
+  const font = readFileSync(`src/server/storage/fonts/${letters}.ttf`, 'base64');
+  const face = `@font-face { font-family: Lent; src: url(data:font/ttf;base64,${font}) }`;
+  await page.addStyleTag({ content: face });
+  await page.evaluate(async () => {
+    const { style } = document.documentElement;
+    const tokens = getComputedStyle(document.documentElement);
+    for (const name of ['--sans', '--serif']) style.setProperty(name, `${tokens.getPropertyValue(name)}, Lent`);
+    await document.fonts.load('16px Lent');
+    await document.fonts.ready;
   });
 }
 
