@@ -9,7 +9,7 @@ import { scriptsRun } from './testing/scripts-run.ts';
 import { startSite } from './testing/site.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { visit } = prepareVisits();
+const { site, visit } = prepareVisits();
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Book an Appointment' });
 const aboutUs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
@@ -210,6 +210,26 @@ describe('it stays away', () => {
     await expect.poll(() => page.getByRole('heading', { level: 2 }).first().isVisible()).toBe(true);
     await expect.poll(() => popup(page).count()).toBe(0);
   });
+});
+
+const withPopup = ['/', '/about', '/career', '/career/1', '/gallery', '/reviews'];
+const withoutPopup = [
+  '/appointment',
+  '/blog/1',
+  '/conditions',
+  '/conditions/1',
+  '/emergency',
+  '/pages/your-first-visit',
+  '/privacy',
+  '/review',
+  '/search?q=knee',
+  '/treatments',
+];
+
+test('pages have it but those with urgent advice, about privacy, and with forms of their own', async () => {
+  const htmlOf = async (path: string) => (await fetch(site().url + path)).text();
+  for (const path of withPopup) expect((await htmlOf(path)).includes('id="start-popup"'), path).toBe(true);
+  for (const path of withoutPopup) expect((await htmlOf(path)).includes('id="start-popup"'), path).toBe(false);
 });
 
 test('a browser that stores nothing shows it, and nothing breaks', async () => {

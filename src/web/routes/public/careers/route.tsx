@@ -4,6 +4,7 @@ import type { Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { loadFirstStep, StartDialog } from '#web/booking/popup/start-dialog.tsx';
 import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts, type PageWords } from '#web/page-texts.ts';
@@ -26,16 +27,17 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, openings, { practitioners }] = await Promise.all([
+  const [words, popup, openings, { practitioners }] = await Promise.all([
     loadTexts(api, 'career'),
+    loadFirstStep(api),
     loadOr(null, () => api.careers.listPublic()),
     api.clinic.getPublic(),
   ]);
   // 503 keeps a page without its list out of the page cache.
-  return data({ words, openings: openings ?? [], team: facesOf(practitioners) }, openings ? 200 : 503);
+  return data({ words, popup, openings: openings ?? [], team: facesOf(practitioners) }, openings ? 200 : 503);
 }
 
-export default function Career({ loaderData: { words, openings, team } }: Route.ComponentProps) {
+export default function Career({ loaderData: { words, popup, openings, team } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={words.heading}>
@@ -55,6 +57,7 @@ export default function Career({ loaderData: { words, openings, team } }: Route.
           </EmptyState>
         </div>
       )}
+      <StartDialog choices={popup} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Ratings } from '#contract/reviews.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { loadFirstStep, StartDialog } from '#web/booking/popup/start-dialog.tsx';
 import { groupByStars, rate } from '#web/reviews/rate.ts';
 import { ReviewCard, toReviewEntry } from '#web/reviews/review-card.tsx';
 import { BookingBand } from '#web/shell/booking-band.tsx';
@@ -30,16 +31,17 @@ const limit = '24';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [{ timeZone }, ratings, page] = await Promise.all([
+  const [{ timeZone }, popup, ratings, page] = await Promise.all([
     api.clinic.getPublic(),
+    loadFirstStep(api),
     loadOr(null, () => api.reviews.approvedRatings()),
     loadListPage(request, (cursor) => api.reviews.listPublic({ query: { limit, cursor } })),
   ]);
   const reviews = page?.body.map((review) => toReviewEntry(review, timeZone)) ?? [];
-  return data({ reviews, ratings, next: page?.next ?? null }, statusOf(page));
+  return data({ reviews, popup, ratings, next: page?.next ?? null }, statusOf(page));
 }
 
-export default function Reviews({ loaderData: { reviews, ratings, next } }: Route.ComponentProps) {
+export default function Reviews({ loaderData: { reviews, popup, ratings, next } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title}>
@@ -88,6 +90,7 @@ export default function Reviews({ loaderData: { reviews, ratings, next } }: Rout
       )}
       <ListLinks words={words.list} path="/reviews" next={next} />
       <BookingBand title={words.bookTitle}>{words.bookText}</BookingBand>
+      <StartDialog choices={popup} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import './opening.css';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { loadFirstStep, StartDialog } from '#web/booking/popup/start-dialog.tsx';
 import { langOf } from '#web/content/lang-of.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
@@ -34,19 +35,22 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [opening, words, openings, { practitioners }] = await Promise.all([
+  const [opening, words, popup, openings, { practitioners }] = await Promise.all([
     foundOr404(api.careers.getPublic({ params: { id: params.id } })),
     loadTexts(api, 'career'),
+    loadFirstStep(api),
     loadOr([], () => api.careers.listPublic()),
     api.clinic.getPublic(),
   ]);
   const others = openings.flatMap(({ id, position }) => (id === opening.id ? [] : [{ id, position }]));
   const team = facesOf(practitioners);
   const how = { title: words.how_title, steps: words.steps };
-  return { opening, others, team, how, apply: { title: words.opening_title, text: words.opening_text } };
+  return { opening, popup, others, team, how, apply: { title: words.opening_title, text: words.opening_text } };
 }
 
-export default function OpeningPage({ loaderData: { opening, others, team, how, apply } }: Route.ComponentProps) {
+export default function OpeningPage({
+  loaderData: { opening, popup, others, team, how, apply },
+}: Route.ComponentProps) {
   const { position, experience, description, closes_on } = opening;
   return (
     <>
@@ -87,6 +91,7 @@ export default function OpeningPage({ loaderData: { opening, others, team, how, 
         </div>
       </div>
       <StructuredData describe={import.meta.env.SSR && ((site) => describeOpening(opening, site))} />
+      <StartDialog choices={popup} />
     </>
   );
 }
