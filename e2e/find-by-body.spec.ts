@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -55,6 +56,72 @@ test('the figure of Home is the first slide: a tap pauses the slides and shows t
   await card.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => card.isVisible()).toBe(false);
 });
+
+test.each([
+  { width: 1440, height: 900, isWhole: true },
+  { width: 1024, height: 768, isWhole: false },
+])(
+  'signs, conditions and booking of each area stand beside the figure of Home in $width by $height px, clear of the dock',
+  async ({ isWhole, ...viewport }) => {
+    const page = await visit('/', { viewport });
+    const card = page.locator('.area-holder');
+    const dock = await page.locator('.floating-buttons').boundingBox();
+    const areas = await page.locator('.body-areas a').evaluateAll((all) => all.map((one) => one.dataset['area'] ?? ''));
+    expect(areas.length).toBeGreaterThan(9);
+    const failures = await failuresOf(areas, async (area) => {
+      await place(page, area).click();
+      await card.locator(`.area-card[data-area=${area}] .area-actions`).waitFor();
+      for (const part of ['.urgent-lines', '.area-actions a']) {
+        const box = await card.locator(part).first().boundingBox();
+        const [right, bottom] = [(box?.x ?? NaN) + (box?.width ?? 0), (box?.y ?? NaN) + (box?.height ?? 0)];
+        expect(bottom).toBeLessThanOrEqual(viewport.height);
+        expect(right <= (dock?.x ?? 0) || bottom <= (dock?.y ?? 0)).toBe(true);
+      }
+      const found = card.locator('.area-found');
+      const hidden = await found.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden).toBeLessThanOrEqual(isWhole ? 0 : 120);
+      await expect.poll(() => found.locator('.condition-links a').first().isVisible()).toBe(true);
+      await card.getByRole('button', { name: 'Close' }).click();
+    });
+    expect(failures).toEqual([]);
+  },
+);
+
+test('an area with more conditions than fit beside the figure leads to all of them', async () => {
+  const page = await visit('/', { viewport: { width: 1440, height: 900 } });
+  const links = page.locator('.area-holder .area-found').getByRole('link');
+  await place(page, 'head-and-neck').click();
+  await links.filter({ hasText: /^All \d+ conditions$/ }).click();
+  await page.waitForURL('**/conditions?area=head-and-neck#found');
+  await expect.poll(() => page.locator('.area-card .condition-links a:visible').count()).toBeGreaterThan(5);
+  await expect.poll(() => page.locator('.area-all').isVisible()).toBe(false);
+});
+
+test.each([
+  { device: 'a phone', options: { ...phone, isMobile: true } },
+  { device: 'a desktop', options: { viewport: { width: 1440, height: 900 } } },
+])(
+  'the figure is the largest paint of Home on $device, without a script and without an animation',
+  async ({ options }) => {
+    const page = await visit('about:blank', {
+      ...options,
+      reducedMotion: 'no-preference',
+      prepare: async (tab) => void (await tab.route('**/*.js', () => new Promise(() => {}))),
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const largest = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => {
+            const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+            const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+            if (element?.matches('.figure img')) resolve(moving.filter((moved) => moved?.contains(element)).length);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toBe(0);
+  },
+);
 
 test('with the keyboard, the areas of the slide show, and the focus goes on in the card', async () => {
   const page = await visit('/');

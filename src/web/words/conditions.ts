@@ -2,6 +2,8 @@
 
 // The list.
 export const count = (count: number) => (count === 1 ? '1 condition' : `${count} conditions`);
+/** More than five. */
+export const allOf = (count: number) => `All ${count} conditions`;
 export const shownOf = (shown: number, total: number) =>
   total === 1 ? `${shown} of 1 condition` : `${shown} of ${total} conditions`;
 export const filter = 'Filter by name or body area';

@@ -8,6 +8,7 @@ export const count = (count: number) =>
     few: `${count} حالات`,
     other: `${count} حالة`,
   });
+export const allOf = (count: number) => `كل الحالات (${count})`;
 export const shownOf = (shown: number, total: number) => `الحالات المعروضة: ${shown} من ${total}`;
 export const filter = 'ابحثوا بالاسم أو بجزء الجسم';
 export const showAll = 'عرض كل الحالات';

@@ -1,4 +1,5 @@
 export const count = (count: number) => (count === 1 ? '1 बीमारी' : `${count} बीमारियाँ`);
+export const allOf = (count: number) => `सभी ${count} बीमारियाँ`;
 export const shownOf = (shown: number, total: number) => `${total} में से ${shown} बीमारियाँ`;
 export const filter = 'नाम या शरीर के हिस्से से छाँटें';
 export const showAll = 'सभी बीमारियाँ दिखाएँ';

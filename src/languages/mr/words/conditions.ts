@@ -1,4 +1,5 @@
 export const count = (count: number) => `${count} आजार`;
+export const allOf = (count: number) => `सर्व ${count} आजार`;
 export const shownOf = (shown: number, total: number) => `${total} पैकी ${shown} आजार`;
 export const filter = 'नावाने किंवा शरीराच्या भागाने शोधा';
 export const showAll = 'सर्व आजार दाखवा';

@@ -1,4 +1,5 @@
 export const count = (count: number) => (count === 1 ? '1 நோய்' : `${count} நோய்கள்`);
+export const allOf = (count: number) => `எல்லா ${count} நோய்களும்`;
 export const shownOf = (shown: number, total: number) => `${total} நோய்களில் ${shown}`;
 export const filter = 'பெயர் அல்லது உடல் பகுதியால் தேடுங்கள்';
 export const showAll = 'எல்லா நோய்களையும் காட்டுங்கள்';

@@ -1,6 +1,7 @@
 import '#web/figure/area-card.css';
 import { bodyAreaNames } from '#contract/plain/body-areas.ts';
 import { langOf } from '#web/content/lang-of.ts';
+import { addressOfArea } from '#web/figure/address-of-area.ts';
 import { describeArea } from '#web/figure/describe-joint.ts';
 import { FirstFree } from '#web/first-free/first-free.tsx';
 import { UrgentLines } from '#web/search/urgent-lines.tsx';
@@ -13,6 +14,9 @@ import { symptoms as symptomsTitle } from '#words/pages.ts';
 import * as site from '#words/site.ts';
 import { ConditionLinks } from './condition-links.tsx';
 import type { FoundInArea } from './in-area.ts';
+
+/** Rows for which a card beside the figure has room: see `figure-slide.css`. */
+const most = 5;
 
 /** When to get help, our pages about an area, and the way to book. */
 export function AreaCard({ area, urgent, conditions, symptoms, problem }: FoundInArea) {
@@ -33,7 +37,12 @@ export function AreaCard({ area, urgent, conditions, symptoms, problem }: FoundI
         ) : (
           <>
             <h4>{site.conditions}</h4>
-            <ConditionLinks conditions={conditions} />
+            <div className={conditions.length > most ? 'area-many' : undefined}>
+              <ConditionLinks conditions={conditions} />
+              <Link className="area-all link-on" to={addressOfArea(area)}>
+                {words.allOf(conditions.length)}
+              </Link>
+            </div>
           </>
         )}
         {symptoms.length > 0 && (
