@@ -119,6 +119,23 @@ test('the booking form keeps its ticks and texts, and loads the cities of the ch
     });
 });
 
+test.each([
+  { chosen: 'a problem', choose: (page: Page) => page.getByRole('radio', { name: 'Knee pain' }).check() },
+  {
+    chosen: 'a treatment',
+    choose: async (page: Page) => {
+      await page.getByText('I know what I want').click();
+      await page.getByRole('checkbox', { name: 'Kinesio Taping' }).check();
+    },
+  },
+])('a press of Next waits for the scripts, and leads on with $chosen that was chosen before', async ({ choose }) => {
+  const { page, scriptsArrive } = await visitBeforeScripts('/appointment');
+  await choose(page);
+  await button(page, 'Next').tap();
+  await scriptsArrive();
+  await page.getByRole('heading', { level: 2, name: /^Step 2 of 3/ }).waitFor();
+});
+
 test('a review that is sent twice before they arrive is stored once', async () => {
   const name = 'Impatient Visitor';
   const { page, scriptsArrive } = await visitBeforeScripts('/review');

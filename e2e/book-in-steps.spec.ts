@@ -105,6 +105,22 @@ describe('on a phone', () => {
     await expect.poll(async () => (await requestOf('Meera Back'))?.wishes?.days).toEqual(['Monday']);
   });
 
+  test('a step shows with its title in view and focused, so that nothing moves under the next press', async () => {
+    const page = await visit('/appointment', phone);
+    await radio(page, 'Back pain').check();
+    const focused = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const form = document.querySelector('.booking-form') as HTMLElement;
+          new MutationObserver(() => resolve(document.activeElement?.id)).observe(form, {
+            attributeFilter: ['data-step'],
+          });
+        }),
+    );
+    await press(page, 'Next');
+    expect(await focused).toBe('booking-when-title');
+  });
+
   test('the button to the next step is always visible and covers no focused field', async () => {
     const page = await visit('/appointment', phone);
     const isInSight = async (name: string) => {

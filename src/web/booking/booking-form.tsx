@@ -207,11 +207,11 @@ interface StepButtonsProps {
 function StepButtons({ step = 'what', onGo, before }: StepButtonsProps) {
   const { idOf, show, correct } = useFormParts();
   const hasTime = useTyped(before, ({ wishes }) => wishes.length > 0);
-  const isFor = useTyped(before, ({ treatmentType }) => treatmentType.length > 0);
   const [previous, next] = [steps[steps.indexOf(step) - 1], steps[steps.indexOf(step) + 1]];
-  const goOn = (to: Step) => {
+  /** Reads the form itself, since the draft lacks what was chosen before scripts ran. */
+  const goOn = (to: Step, form: HTMLFormElement | null) => {
     const hasProblems = document.getElementById(idOf('problem'));
-    if (isFor) {
+    if (form && new FormData(form).has('treatmentType')) {
       correct('problem');
       onGo(to);
     } else if (hasProblems) show({ problem: appointmentMessages.noTreatment });
@@ -225,7 +225,11 @@ function StepButtons({ step = 'what', onGo, before }: StepButtonsProps) {
         </button>
       )}
       {next && (
-        <button type="button" className="button button-primary" onClick={() => goOn(next)}>
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={({ currentTarget }) => goOn(next, currentTarget.form)}
+        >
           {step === 'when' && !hasTime ? words.callMe : words.next}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
@@ -33,7 +33,8 @@ export function useSteps() {
     }
     target.current = null;
   });
-  useEffect(() => {
+  // Before it is painted: a page that scrolls after that moves the next button away from under a finger.
+  useLayoutEffect(() => {
     if (shownKey.current !== key) show();
     shownKey.current = key;
   }, [key]);
