@@ -11,7 +11,7 @@ const { buildDirectory } = pages;
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(start-popup|visit-storage|what-to-show))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|bars|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|paragraphs|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|printed-contact|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(visit-storage|what-to-show))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|bars|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-back|painted|paragraphs|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|printed-contact|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
     'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/web/words/(site|forms)|src/contract/(plain/(form-fields|picture-name|plural|text-length|visitor-limits)|visitor-routes)',
   ].join('|'),
 );
@@ -21,7 +21,7 @@ const startForm = path.resolve('src/web/booking/popup/take-over.tsx');
 
 /** Modules that pages about one thing share. */
 const detailPages =
-  /src\/web\/(shell\/(excerpt|last-review|mail-href|opening-hours-list|printed-contact)|ui\/(aside-card|copy-text|dialog\/use-overlay|paragraphs|navigation\/(breadcrumb|page-head)))/;
+  /src\/web\/(shell\/(excerpt|last-review|mail-href|opening-hours-list|printed-contact)|ui\/(aside-card|copy-text|dialog\/use-back|paragraphs|navigation\/(breadcrumb|page-head)))/;
 
 /** In the admin area; what one page alone uses is part of that page. */
 const sharedInAdmin =
@@ -245,8 +245,8 @@ function scriptList(): Plugin {
  */
 function routesOfVisitors(): Plugin {
   const layouts = ['root', 'shell/site', 'routes/public/not-found/route'];
-  const pages = publicPages.flatMap((page) => [page, ...('over' in page ? page.over : [])]);
-  const modules = [...pages.filter((page) => !('isDocument' in page)), patientPage].map(({ module }) => module);
+  const pages = [...publicPages.filter((page) => !('isDocument' in page)), patientPage];
+  const modules = pages.map(({ module }) => module);
   const ids = new Set([...layouts, ...modules.map((module) => module.replace(/\.tsx$/, ''))]);
   return {
     name: 'routes-of-visitors',

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request, Route } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
 import { meera, openTreatments, readBooking } from './testing/booking-page.ts';
@@ -14,14 +14,9 @@ const expected = [
   /request failed/,
   /status of 50\d/,
   /ApiError/,
-  /TypeError: Failed to fetch/, // links that someone points at are loaded in advance
 ];
-const blogData = '**/blog.data*';
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-const tryAgain = (page: Page) => main(page).getByRole('link', { name: 'Try again' });
 
 /** Paths of the documents that the browser requests from now on. */
 function watchDocuments(page: Page) {
@@ -43,72 +38,8 @@ interface Manifest {
   routes: Readonly<Record<string, { module: string } | undefined>>;
 }
 
-async function expectFocus(element: Locator) {
-  await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
-}
-
-/** The header and the footer are the same elements as before, with the phone number. */
-async function watchFrame(page: Page) {
-  const parts = ['banner', 'contentinfo'] as const;
-  for (const part of parts) await page.getByRole(part).evaluate((element) => element.setAttribute('data-seen', ''));
-  return async () => {
-    for (const part of parts) {
-      const element = page.getByRole(part);
-      await expect.poll(() => element.getAttribute('data-seen')).toBe('');
-      await expect.poll(() => element.getByRole('link', { name: /\+91/ }).first().isVisible()).toBe(true);
-    }
-  };
-}
-
 const failedTitle = 'This page did not load.';
-const checkConnection = 'Please check your connection and try again.';
 const ourSide = 'Something went wrong on our side';
-
-describe('a page that fails to load', () => {
-  const failures: [string, (route: Route) => Promise<void>, string][] = [
-    ['the connection fails', (route) => route.abort(), checkConnection],
-    ['the request is aborted', (route) => route.abort('aborted'), checkConnection],
-    ['the server fails', (route) => route.fulfill({ status: 500, body: 'broken' }), ourSide],
-    ['a proxy answers', (route) => route.fulfill({ status: 502, body: '<p>Bad gateway' }), ourSide],
-  ];
-
-  test.each(failures)('shows its message between header and footer when %s', async (_, fail, sentence) => {
-    const page = await visit('/review', { expected });
-    const documents = watchDocuments(page);
-    const expectFrame = await watchFrame(page);
-    await page.route(blogData, fail);
-    await link(page, 'Blog').click();
-    await title(page, failedTitle).waitFor();
-    await expect.poll(() => main(page).innerText()).toContain(sentence);
-    await expect.poll(() => page.title()).toBe('Something went wrong | Physiotherapy App');
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
-    await expectFrame();
-    await expectFocus(title(page, failedTitle));
-
-    const again = page.waitForRequest(blogData);
-    await tryAgain(page).click();
-    await again;
-    await expectFocus(title(page, failedTitle));
-    await page.unroute(blogData);
-    await tryAgain(page).click();
-    await expectFocus(title(page, 'Blog'));
-    await expect.poll(() => page.title()).toBe('Blog | Physiotherapy App');
-    await expectFrame();
-    expect(documents).toEqual([]);
-  });
-
-  test('leads on: the next page loads', async () => {
-    const page = await visit('/review', { expected });
-    await page.route(blogData, (route) => route.abort());
-    await link(page, 'Blog').click();
-    await title(page, failedTitle).waitFor();
-    await link(page, 'Appointment').click();
-    await title(page, 'Book an appointment').waitFor();
-    await page.goBack();
-    await title(page, failedTitle).waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/blog');
-  });
-});
 
 describe('a tab of the admin area that fails', () => {
   test.each([
@@ -174,31 +105,4 @@ describe('offline', () => {
       await expect.poll(() => readBooking(page)).toEqual(before);
     },
   );
-
-  test('a page whose scripts have loaded says that the visitor is offline, until it works', async () => {
-    const page = await visit('/blog', { expected });
-    await link(page, 'Appointment').click();
-    await title(page, 'Book an appointment').waitFor();
-    const expectFrame = await watchFrame(page);
-    await page.route(blogData, (route) => route.abort('internetdisconnected'));
-    await page.context().setOffline(true);
-    await link(page, 'Blog').click();
-    await title(page, 'You are offline.').waitFor();
-    await expect.poll(() => main(page).innerText()).toContain(checkConnection);
-    await expectFrame();
-    await tryAgain(page).click();
-    await expectFocus(title(page, 'You are offline.'));
-    await page.unroute(blogData);
-    await page.context().setOffline(false);
-    await tryAgain(page).click();
-    await title(page, 'Blog').waitFor();
-  });
-
-  test('a link to a page whose scripts have not loaded says so and stays on the page', async () => {
-    const page = await visit('/review', { expected: [...expected, /ScriptError/] });
-    await page.context().setOffline(true);
-    await link(page, 'Appointment').click();
-    await page.getByRole('status', { name: 'Messages' }).getByText(`You are offline. ${checkConnection}`).waitFor();
-    await expect.poll(() => title(page, 'Leave a review').isVisible()).toBe(true);
-  });
 });

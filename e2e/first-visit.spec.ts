@@ -8,9 +8,7 @@ import { documentPages } from '#web/pages.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { launchChromium } from './testing/chromium.ts';
 import { type FirstVisit, firstAddressOf, firstPaths, visitFirst } from './testing/first-visit.ts';
-import { scriptsRun } from './testing/scripts-run.ts';
 import { type Site, startSite } from './testing/site.ts';
-import { watchPage } from './testing/watch-page.ts';
 
 let site: Site;
 let browser: Browser;
@@ -35,8 +33,6 @@ function sourcesNotForVisitors({ scripts }: FirstVisit) {
 type Limits = Record<string, Partial<FirstVisit['bytes']>>;
 const byPage: Limits = budgets.kilobytesByPage;
 const documents: readonly string[] = documentPages.map(({ path }) => path);
-/** Opened by its address, a blog over the list is the document of the blog. */
-const isDocument = (path: string) => documents.includes(path.replace('/read/', '/'));
 const elements: Record<string, number> = budgets.elementsByPage;
 
 test('a first visit to any page stays within its budget, and loads nothing of the admin area, of other sites or unseen', async () => {
@@ -53,7 +49,7 @@ test('a first visit to any page stays within its budget, and loads nothing of th
     expect(visit.segmenters).toBe(0);
     // The parts of a document have scripts, but not those of other pages.
     const scripts = visit.scripts.filter((script) => !script.startsWith('/assets/document-'));
-    expect(scripts.length === 0).toBe(isDocument(path));
+    expect(scripts.length === 0).toBe(documents.includes(path));
     expect(sourcesNotForVisitors(visit)).toEqual([]);
     expect(visit.unwanted).toEqual([]);
   });
@@ -140,20 +136,5 @@ test('the fonts are asked for at once, with low priority, and loaded once', asyn
       .map(({ initiatorType }) => initiatorType),
   );
   expect(loaded).toEqual(['link', 'link']);
-  await page.close();
-});
-
-test('a page whose link someone points at begins to load, with its styles', async () => {
-  const page = await browser.newPage();
-  const troubles = watchPage(page);
-  await page.goto(`${site.url}/appointment`);
-  await scriptsRun(page);
-  const asked = [/\/blog\.data$/, /\/assets\/route-[^/]*\.js$/, /\/assets\/route-[^/]*\.css$/].map((address) =>
-    page.waitForResponse(address),
-  );
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).hover();
-  const answers = await Promise.all(asked);
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
-  expect(troubles).toEqual([]);
   await page.close();
 });

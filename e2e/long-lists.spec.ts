@@ -25,7 +25,7 @@ test.each([
   ['/', 4 * rows + 1_100],
   ['/conditions', 4 * rows + 600],
   ['/career', 14 * rows],
-  ['/blog', 500],
+  ['/blog', 850],
   ['/gallery', 1_480],
 ])(`with ${rows} rows of everything, %s has at most %d elements`, async (path, most) => {
   const count = countElements(await (await fetch(site().url + path)).text());

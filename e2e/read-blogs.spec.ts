@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { limits } from '#contract/plain/limits.ts';
@@ -107,13 +107,33 @@ describe('Read More', () => {
     expect(pathOf(page)).toBe(heat.path);
   });
 
-  test('says so when the article does not load, and is there on the second try', async () => {
-    const page = await visit('/blog', { expected: [/status of 500|ApiError/] });
-    await page.route('**/api/published-blogs/*', (route) => route.fulfill({ status: 500, body: '' }));
-    await readMore(page, heat.title).click();
-    const dialog = page.getByRole('dialog', { name: 'This article did not load.' });
-    await dialog.getByRole('link', { name: 'Try again' }).click();
-    await expect.poll(() => page.locator('h1').allInnerTexts()).toEqual([heat.title]);
+  test.each(['**/assets/document-*.js', `**${heat.path}`])(
+    'leads to the page of the article where %s cannot be loaded',
+    async (blocked) => {
+      const page = await visit('/blog', {
+        expected: [/ERR_FAILED/, /request failed/, /Failed to fetch/, /could not be loaded/],
+        prepare: async (page) =>
+          void (await page.route(blocked, (route) =>
+            route.request().isNavigationRequest() ? route.continue() : route.abort(),
+          )),
+      });
+      await readMore(page, heat.title).click();
+      await page.getByRole('heading', { name: heat.title, level: 1 }).waitFor();
+      expect(pathOf(page)).toBe(heat.path);
+    },
+  );
+
+  test('shows the text, the signs and the check of the page of the article', async () => {
+    const page = await visit('/blog');
+    const textsIn = (place: Locator) => place.locator('.article-text, .article-signs li').allInnerTexts();
+    const dialog = await openByClick(page, heat.title);
+    const shown = await textsIn(dialog);
+    const check = await dialog.locator('.small').innerText();
+    await page.reload();
+    await page.getByRole('heading', { name: heat.title, level: 1 }).waitFor();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(await textsIn(page.getByRole('main'))).toEqual(shown);
+    await expect.poll(() => page.getByText(check).isVisible()).toBe(true);
   });
 });
 

@@ -212,7 +212,7 @@ describe('it stays away', () => {
   });
 });
 
-const withPopup = ['/', '/about', '/career', '/career/1', '/gallery', '/reviews'];
+const withPopup = ['/', '/about', '/blog', '/career', '/career/1', '/gallery', '/reviews'];
 const withoutPopup = [
   '/appointment',
   '/blog/1',

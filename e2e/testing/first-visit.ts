@@ -8,16 +8,12 @@ import type { Site } from './site.ts';
 import { watchLayouts } from './watch-layouts.ts';
 import { monday } from './weeks-ahead.ts';
 
-/** A blog over the list of blogs. */
-const readMore = '/blog/read/:slug';
-
 /** Every page that someone may open first, as the list of pages names it. */
-export const firstPaths: readonly string[] = [...visitorPaths, readMore, patientPage.path];
+export const firstPaths: readonly string[] = [...visitorPaths, patientPage.path];
 
 /** The address of such a page. For the page of a patient's visit, it makes one. */
 export async function firstAddressOf(site: Pick<Site, 'url' | 'admin'>, path: string): Promise<string> {
   if (path === patientPage.path) return site.url + (await bookVisit(site, 'Asha Sample', `${monday}T10:00`)).path;
-  if (path === readMore) return site.url + (await addressOf(site, '/blog/:slug')).replace('/blog/', '/blog/read/');
   return site.url + (await addressOf(site, path));
 }
 

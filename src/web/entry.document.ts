@@ -14,6 +14,7 @@ behave({
   conditions: () => import('./routes/public/conditions/filter-conditions.ts'),
 });
 startParts({
+  articles: () => import('./routes/public/blogs/read-articles.ts'),
   dialogs: () => import('./ui/dialog/page-dialogs.ts'),
   home: () => import('./routes/public/home/start-home.ts'),
   pictures: () => import('./routes/public/gallery/view-pictures.ts'),

@@ -39,7 +39,6 @@ export { pagePolicyContext, siteUrlContext } from './shell/server-contexts.ts';
 export const pageAddresses = [
   ...inEveryLanguage(markdownPages), // before pages whose pattern fits these as well
   ...inEveryLanguage(publicPages),
-  ...inEveryLanguage(publicPages.flatMap((page) => ('over' in page ? page.over : []))),
   ...inEveryLanguage([patientPage, stopPage, ...signInPages, ...adminPages]),
   ...inEveryLanguage(files),
 ].map(({ path }) => path);

@@ -30,8 +30,6 @@ export interface PublicPage extends Page {
   unlisted?: true;
   /** It depends on what was typed, so the page cache leaves it out, or anyone could fill it. */
   uncached?: true;
-  /** Overlays that open over it. */
-  over?: readonly Page[];
 }
 
 export interface AdminPage extends Page {
@@ -71,7 +69,7 @@ export const publicPages = [
     hasFormToken: true,
     prefilledBy: ['sent', 'problem', 'condition', 'treatment', 'time'],
   }),
-  page('/blog', 'public/blogs', { paged: true, over: [page('/blog/read/:slug', 'public/blogs/read-more')] }),
+  page('/blog', 'public/blogs', { isDocument: true, paged: true }),
   page('/blog/:slug', 'public/blogs/article', { isDocument: true }),
   page('/career', 'public/careers', { isDocument: true }),
   page('/career/:id', 'public/careers/opening', { isDocument: true }),

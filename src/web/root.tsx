@@ -45,7 +45,6 @@ import { listHours } from './shell/opening-hours.ts';
 import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
 import { watchArcs } from './ui/drawings/watch-arcs.ts';
 import { ToastRegion } from './ui/feedback/toasts.tsx';
-import { FollowLinks } from './ui/navigation/follow-links.tsx';
 
 export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
@@ -127,10 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        <ToastRegion>
-          <FollowLinks />
-          {children}
-        </ToastRegion>
+        <ToastRegion>{children}</ToastRegion>
         {/* Trusted Types forbid React to make these in the browser; the server's HTML has them. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && !isDocument && <Scripts />}
       </body>

@@ -4,14 +4,13 @@ import { adminPages, files, patientPage, publicPages, signInPages, stopPage } fr
 interface Listed {
   path: string;
   module: string;
-  over?: readonly Listed[];
 }
 
 /** The routes of pages whose addresses begin with that of their parent. */
 function routesOf(pages: readonly Listed[], parent = ''): RouteConfigEntry[] {
-  return pages.map(({ path, module, over = [] }) => {
+  return pages.map(({ path, module }) => {
     const rest = path.slice(parent.length + 1);
-    return rest ? route(rest, module, routesOf(over, path)) : index(module);
+    return rest ? route(rest, module) : index(module);
   });
 }
 

@@ -32,7 +32,7 @@ const background = '#fbf7f0';
 
 /**
  * Encodes a picture as JPEG, WebP and AVIF: upright, no larger than a screen needs, and without metadata such as the place where
- * it was taken. Its crops come from the same decoded pixels. This takes one or two cores and much memory, so it runs in a separate
+ * it was taken. Only the first frame of an animation stays, so nothing moves that a visitor cannot stop. Its crops come from the same decoded pixels. This takes one or two cores and much memory, so it runs in a separate
  * process.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { boxOf, pictureFiles, readPictureName } from '#contract/plain/picture-name.ts';
@@ -28,11 +29,36 @@ beforeEach(() => {
 });
 
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } });
+const plain = (background: string) => sharp({ create: { width: 60, height: 40, channels: 3, background } });
 const add = async (bytes: Uint8Array) => pictures.addBytes('gallery', bytes, 'image');
 
 async function read(name: string) {
   const file = await storage.get(pictureKey('gallery', name));
   return sharp(file ? await buffer(file.body) : Buffer.alloc(0));
+}
+
+/** An animated PNG, of PNG frames of one size. */
+function animatedPng(frames: readonly Buffer[]) {
+  const numbers = (...values: number[]) => Buffer.from(new Uint32Array(values).buffer).swap32();
+  const chunk = (type: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    return Buffer.concat([numbers(data.length), body, numbers(crc32(body))]);
+  };
+  const dataOf = (png: Buffer) => {
+    const at = png.indexOf('IDAT');
+    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+  };
+  const { 0: first = Buffer.alloc(0) } = frames;
+  const [width, height] = [first.readUInt32BE(16), first.readUInt32BE(20)];
+  const control = (sequence: number) =>
+    chunk('fcTL', Buffer.concat([numbers(sequence, width, height, 0, 0), Buffer.from([0, 1, 0, 10, 0, 0])]));
+  const start = first.subarray(0, 33); // the signature and IHDR
+  const parts = frames.flatMap((frame, index) =>
+    index === 0
+      ? [control(0), chunk('IDAT', dataOf(frame))]
+      : [control(2 * index - 1), chunk('fdAT', Buffer.concat([numbers(2 * index), dataOf(frame)]))],
+  );
+  return Buffer.concat([start, chunk('acTL', numbers(frames.length, 0)), ...parts, chunk('IEND', Buffer.alloc(0))]);
 }
 
 /** Reads all files of a picture. */
@@ -74,6 +100,25 @@ describe('a stored picture', () => {
         [40, 36],
       ] as const)
         expect(brightness(x, y)).toBeGreaterThan(200);
+    }
+  });
+
+  test.each(['gif', 'webp', 'png'] as const)('of an animation, as %s, is its first frame', async (format) => {
+    const frames = await Promise.all(['#f00', '#00f'].map((color) => plain(color).png().toBuffer()));
+    const moving =
+      format === 'png'
+        ? animatedPng(frames)
+        : await sharp(frames, { join: { animated: true } })
+            [format]()
+            .toBuffer();
+    const files = await readAll(await add(moving));
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      const { width, height, pages } = await file.metadata();
+      expect({ width, height, pages: pages ?? 1 }).toEqual({ width: 60, height: 40, pages: 1 });
+      const { dominant } = await file.stats();
+      expect(dominant.r).toBeGreaterThan(200);
+      expect(dominant.b).toBeLessThan(60);
     }
   });
 

@@ -11,7 +11,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 /** The only Trusted Types policy that the content security policy allows on every page. */
 const policy = trustedTypes?.createPolicy('app-html', { createHTML: (html) => html });
 
-/** Use it only for HTML that the server has sanitised: the `content_html` of a blog. */
+/** Use it only for HTML of this server: the `content_html` of a blog, which it has sanitised, and the page of an article. */
 export function trustHtml(sanitised: string): string | TrustedHTML {
   return policy ? policy.createHTML(sanitised) : sanitised;
 }

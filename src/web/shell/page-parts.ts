@@ -1,10 +1,10 @@
 // See docs/decisions/0049-light-first-pages.md.
 
-import { watchBackdrop } from '#web/ui/dialog/on-backdrop.ts';
+import { ignoreSecondClick, watchBackdrop } from '#web/ui/dialog/on-backdrop.ts';
 import { showModal } from '#web/ui/dialog/show-modal.ts';
 
 /** Functions that every page without React has at once, so that the script of a part need not bring them along. */
-const atHand = { showModal, watchBackdrop };
+const atHand = { showModal, watchBackdrop, ignoreSecondClick };
 export type AtHand = typeof atHand;
 
 /** Scripts of parts of a page by their `data-part`. */

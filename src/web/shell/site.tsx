@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { CurrentNotice } from '#contract/notices.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { StartPopup } from '#web/booking/popup/start-popup.tsx';
 import { watchVisitor } from '#web/booking/popup/what-to-show.ts';
 import { langOf } from '#web/content/lang-of.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -41,7 +40,6 @@ export const handle: RouteHandle<SiteData> = import.meta.env.SSR
 export default function Site({ loaderData: { notice } }: Route.ComponentProps) {
   return (
     <SiteFrame above={notice && <Notice key={keyOf(notice)} notice={notice} />}>
-      <StartPopup />
       <Outlet />
     </SiteFrame>
   );

@@ -2,7 +2,7 @@
 
 import scriptsBySource from 'virtual:built-scripts';
 import documentScript from 'virtual:document-script';
-import { adminPages, documentPages, publicPages, signInPages } from '#web/pages.ts';
+import { documentPages, publicPages } from '#web/pages.ts';
 import { type ScriptList, scriptListId } from '#web/ui/navigation/built-scripts.ts';
 import { pageAddress } from '#web/ui/navigation/page-address.ts';
 import { isFullBrowser } from './full-browser.ts';
@@ -54,34 +54,16 @@ const visitorsRoutes = '/assets/visitors-';
 /** Pages from which a browser may go on to the admin area without loading a new document. */
 const isForStaff = (path: string) => /^\/(admin|login|new-password)(\/|$)/.test(path);
 
-const visitors = [
-  ...listPages(publicPages.filter((page) => !('isDocument' in page))),
-  ...listParts(/^(?!(routes\/)?admin\/|booking\/popup\/take-over)/),
-];
-const admin = [...listPages([...signInPages, ...adminPages]), ...listParts(/^(routes\/)?admin\//)];
+const visitors = listParts(/^(?!(routes\/)?admin\/|booking\/popup\/take-over)/);
+const admin = listParts(/^(routes\/)?admin\//);
 
 /** Visitors are not told which scripts the admin area has. */
 function scriptList(path: string) {
-  const list: ScriptList = Object.fromEntries(isForStaff(path) ? admin : visitors);
-  return `<script type="application/json" id="${scriptListId}">${scriptJson(list)}</script>`;
+  return `<script type="application/json" id="${scriptListId}">${scriptJson(isForStaff(path) ? admin : visitors)}</script>`;
 }
 
-interface Listed {
-  path: string;
-  module: string;
-  over?: readonly Listed[];
-}
-
-type Entry = readonly [string, readonly string[]];
-
-/** A page that opens over another needs the scripts of both. */
-function listPages(pages: readonly Listed[], below: readonly string[] = []): Entry[] {
-  return pages.flatMap(({ path, module, over = [] }) => {
-    const own = [...below, ...(scriptsBySource[module] ?? [])];
-    return [[path, own] as const, ...listPages(over, own)];
-  });
-}
-
-function listParts(sources: RegExp): Entry[] {
-  return Object.entries(scriptsBySource).filter(([source]) => sources.test(source) && !/\broute\.tsx?$/.test(source));
+function listParts(sources: RegExp): ScriptList {
+  return Object.fromEntries(
+    Object.entries(scriptsBySource).filter(([source]) => sources.test(source) && !/\broute\.tsx?$/.test(source)),
+  );
 }

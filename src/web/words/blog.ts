@@ -9,4 +9,3 @@ export const healthPages = 'Health pages';
 export const allArticles = 'All articles';
 export const seeAllArticles = 'See all articles';
 export const notFound = 'Blog not found.';
-export const notLoaded = 'This article did not load.';

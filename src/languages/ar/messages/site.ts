@@ -1,3 +1,2 @@
 export const offline = 'لا يوجد اتصال بالإنترنت.';
 export const checkConnection = 'يُرجى التحقق من الاتصال والمحاولة مرة أخرى.';
-export const pageNotLoaded = 'تعذر تحميل هذه الصفحة.';

@@ -15,4 +15,3 @@ export const healthPages = 'صفحات صحية';
 export const allArticles = 'كل المقالات';
 export const seeAllArticles = 'عرض كل المقالات';
 export const notFound = 'لم نجد هذا المقال.';
-export const notLoaded = 'لم يُحمَّل هذا المقال.';

@@ -7,4 +7,3 @@ export const healthPages = 'सेहत के पेज';
 export const allArticles = 'सभी लेख';
 export const seeAllArticles = 'सभी लेख देखें';
 export const notFound = 'यह लेख नहीं मिला।';
-export const notLoaded = 'यह लेख नहीं खुल पाया।';

@@ -7,4 +7,3 @@ export const healthPages = 'आरोग्याची पेजेस';
 export const allArticles = 'सर्व लेख';
 export const seeAllArticles = 'सर्व लेख पहा';
 export const notFound = 'हा लेख सापडला नाही.';
-export const notLoaded = 'हा लेख उघडला नाही.';

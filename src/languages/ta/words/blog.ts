@@ -7,4 +7,3 @@ export const healthPages = 'உடல்நலப் பக்கங்கள்
 export const allArticles = 'எல்லா கட்டுரைகளும்';
 export const seeAllArticles = 'எல்லா கட்டுரைகளையும் பாருங்கள்';
 export const notFound = 'இந்தக் கட்டுரை கிடைக்கவில்லை.';
-export const notLoaded = 'இந்தக் கட்டுரை திறக்கவில்லை.';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useBack } from '#web/ui/dialog/use-overlay.ts';
+import { useBack } from '#web/ui/dialog/use-back.ts';
 
 /** State of a history entry that closing the row may take back. */
 export interface OpenedFromList {

@@ -14,6 +14,14 @@ export function readFromVisit(key: string): string | null {
   }
 }
 
+export function storesForVisit() {
+  try {
+    return Boolean(sessionStorage);
+  } catch {
+    return false;
+  }
+}
+
 /** Null deletes what was stored. */
 export function storeForVisit(key: string, value: string | null) {
   try {

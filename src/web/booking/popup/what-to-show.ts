@@ -1,11 +1,13 @@
 import * as timings from '#web/timings.ts';
 import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
-import { draftKey, readFromVisit, shownKey } from './visit-storage.ts';
+import { draftKey, readFromVisit, shownKey, storesForVisit } from './visit-storage.ts';
 
 /** The form, a note about one that was begun and not sent, or nothing. */
 export function whatToShow(isWanted: boolean): 'form' | 'unsent' | undefined {
   if (wasShown()) return readFromVisit(draftKey) && !isFollowed() ? 'unsent' : undefined;
-  return isWanted && !isVisitorBusy() && !isTooLate() ? 'form' : undefined;
+  // Where nothing can be remembered, the first page of the visit alone shows it.
+  const isShown = !storesForVisit() && isFollowed();
+  return isWanted && !isShown && !isVisitorBusy() && !isTooLate() ? 'form' : undefined;
 }
 
 /** A browser that stores nothing is on its first page if no page of the site led here. */

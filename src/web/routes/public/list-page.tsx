@@ -1,10 +1,8 @@
 import './list-page.css';
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { focusHeading } from '#web/shell/use-heading-focus.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
 
 /** One part of a list, as the address asks for it (`?cursor=`), or null if it could not be loaded. A made-up cursor is 404. */
@@ -34,7 +32,6 @@ interface ListLinksProps {
 export function ListLinks({ words, path, next }: ListLinksProps) {
   const [search] = useSearchParams();
   const cursor = search.get('cursor');
-  useFocusAtStart(cursor);
   if (!cursor && !next) return null;
   return (
     <nav className="wrap list-links cluster page-end" aria-label={words.more}>
@@ -50,14 +47,4 @@ export function ListLinks({ words, path, next }: ListLinksProps) {
       )}
     </nav>
   );
-}
-
-/** Only the query changes, so nothing else moves the focus to the heading. */
-function useFocusAtStart(cursor: string | null) {
-  const shown = useRef(cursor);
-  useEffect(() => {
-    if (shown.current === cursor) return;
-    shown.current = cursor;
-    focusHeading();
-  }, [cursor]);
 }

@@ -7,13 +7,14 @@ interface ClosedDialogProps {
   id: string;
   /** Id of the heading that names it. */
   labelledBy: string;
+  kind?: 'plain' | 'wide';
   children: ReactNode;
 }
 
-/** A modal dialog in the HTML of a page without React, which page-dialogs.ts opens. */
-export function ClosedDialog({ id, labelledBy, children }: ClosedDialogProps) {
+/** A modal dialog in the HTML of a page without React, which the script of a part opens. */
+export function ClosedDialog({ id, labelledBy, kind = 'wide', children }: ClosedDialogProps) {
   return (
-    <dialog id={id} className="dialog dialog-wide" aria-labelledby={labelledBy}>
+    <dialog id={id} className={`dialog dialog-${kind}`} aria-labelledby={labelledBy}>
       <div className="dialog-frame">{children}</div>
       <form method="dialog">
         <button type="submit" className="icon-button dialog-close" aria-label={words.close}>

@@ -1,5 +1,5 @@
 import './dialog.css';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import * as words from '#words/site.ts';
 import { showModal } from './show-modal.ts';
@@ -14,8 +14,6 @@ interface DialogProps {
   kind?: 'plain' | 'wide' | 'sheet';
   /** Id of its text, which makes it an alert dialog: it interrupts with a question, and its text is read at once. */
   alertText?: string;
-  /** No one asked for it: it opens in a task of its own, so that the page answers in between. */
-  isUnasked?: boolean;
   children: ReactNode;
 }
 
@@ -23,12 +21,12 @@ interface DialogProps {
  * A modal dialog that is open while it is mounted. The browser keeps focus inside, makes the page behind inert and gives
  * focus back on closing. Inside, use DialogHeader, DialogBody and DialogFooter: only the body scrolls.
  */
-export function Dialog({ labelledBy, onClose, kind = 'plain', alertText, isUnasked = false, children }: DialogProps) {
-  const dialog = useModal(isUnasked);
+export function Dialog({ labelledBy, onClose, kind = 'plain', alertText, children }: DialogProps) {
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}
-      className={`dialog dialog-${kind} ${isUnasked ? 'dialog-unasked' : ''}`}
+      className={`dialog dialog-${kind}`}
       aria-labelledby={labelledBy}
       {...(alertText && { role: 'alertdialog', 'aria-describedby': alertText })}
       onCancel={(event) => {
@@ -48,15 +46,14 @@ export function Dialog({ labelledBy, onClose, kind = 'plain', alertText, isUnask
   );
 }
 
-function useModal(isUnasked: boolean) {
+function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isUnasked) showModal(element);
+    showModal(element);
     // Closing before the element goes away is what gives focus back.
     return () => element?.close();
-  }, [isUnasked]);
-  useEffect(() => showModal(dialog.current), []);
+  }, []);
   return dialog;
 }
 

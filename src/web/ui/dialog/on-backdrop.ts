@@ -18,3 +18,9 @@ export function watchBackdrop(dialog: HTMLDialogElement, onPress: () => void) {
     if (isOnBackdrop(dialog, event) && !isInside) onPress();
   });
 }
+
+/** Ignores the second click of a double click that has closed a dialog: it would reach what was below. */
+export function ignoreSecondClick() {
+  const ignore = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
+  window.addEventListener('click', ignore, { capture: true, once: true });
+}

@@ -7,7 +7,7 @@ import type { AtHand } from '#web/shell/page-parts.ts';
  * with that id, and is a button from now on; without scripts it leads elsewhere. An open dialog is an entry of the browser's history, so
  * Back closes it. A dialog closes by a button in a form with the method `dialog`.
  */
-export function start(part: HTMLElement, { showModal, watchBackdrop }: AtHand) {
+export function start(part: HTMLElement, { showModal, watchBackdrop, ignoreSecondClick }: AtHand) {
   const dialogOf = (id: unknown) => {
     const found = typeof id === 'string' ? document.getElementById(id) : null;
     return found instanceof HTMLDialogElement && part.contains(found) ? found : undefined;
@@ -38,7 +38,10 @@ export function start(part: HTMLElement, { showModal, watchBackdrop }: AtHand) {
   }
   for (const dialog of dialogs) {
     watchBackdrop(dialog, () => dialog.close());
-    dialog.addEventListener('close', () => opened() === dialog && window.history.back());
+    dialog.addEventListener('close', () => {
+      ignoreSecondClick();
+      if (opened() === dialog) window.history.back();
+    });
   }
   window.addEventListener('popstate', follow);
   follow();

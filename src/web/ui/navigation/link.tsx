@@ -5,14 +5,12 @@ import { pageAddress } from './page-address.ts';
 interface LinkProps extends ComponentProps<'a'> {
   /** An address of this site. */
   to: string;
-  /** Address that a click opens over the page, while the address bar shows `to`. */
-  over?: string;
 }
 
-/** A link to a page of this site, which `<FollowLinks>` follows. Without scripts it is where it leads. */
-export function Link({ to, over, children, ...anchor }: LinkProps) {
+/** A link to a page of this site, in the language of the reader. */
+export function Link({ to, children, ...anchor }: LinkProps) {
   return (
-    <a {...anchor} href={pageAddress(to)} data-link={over ?? ''}>
+    <a {...anchor} href={pageAddress(to)}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import './article-parts.css';
+import type { Aspect } from '#contract/plain/picture-name.ts';
 import { langOf } from '#web/content/lang-of.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { minutesToRead } from '#words/blog.ts';
@@ -23,14 +24,15 @@ interface ArticlePictureProps {
   /** Name of the file under /uploads/; null for an article without a picture. */
   name: string | null;
   sizes: string;
+  /** Cut for a card; whole without it. */
+  aspect?: Aspect;
   /** Above the fold: loads first. */
   isFirst?: boolean;
 }
 
 /** Decorative: the text beside it says what it shows. */
-export function ArticlePicture({ name, sizes, isFirst = false }: ArticlePictureProps) {
-  if (!name) return null;
-  return <Picture src={`/${name}`} alt="" sizes={sizes} isFirst={isFirst} />;
+export function ArticlePicture({ name, ...picture }: ArticlePictureProps) {
+  return name && <Picture src={`/${name}`} alt="" {...picture} />;
 }
 
 /** `sizes` of the picture above an article, on its own page and over the list. */

@@ -9,7 +9,7 @@ import { direction } from '#words/locale.ts';
 const forward = direction === 'rtl' ? -1 : 1;
 
 /** Opens the pictures and videos of the gallery in its dialog. An open one is an entry of the browser's history, so Back closes it. */
-export function start(gallery: HTMLElement, { showModal }: AtHand) {
+export function start(gallery: HTMLElement, { showModal, ignoreSecondClick }: AtHand) {
   const tiles = [...gallery.querySelectorAll<HTMLAnchorElement>('a.tile')];
   const dialog = gallery.querySelector('dialog');
   const row = dialog?.querySelector<HTMLElement>('.viewer-row');
@@ -82,12 +82,6 @@ export function start(gallery: HTMLElement, { showModal }: AtHand) {
   });
   window.addEventListener('popstate', follow);
   if (opened() !== undefined) follow(); // after a reload
-}
-
-/** The second click of a double click would reach what was below the dialog. */
-function ignoreSecondClick() {
-  const ignore = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
-  window.addEventListener('click', ignore, { capture: true, once: true });
 }
 
 interface Slide {

@@ -1,22 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useHydrated } from '../use-hydrated.ts';
-
-/**
- * Index of the page's entry that is open over it. It is stored in an entry of the browser's history, so Back closes it
- * instead of leaving the page.
- */
-export function useOverlay() {
-  const location = useLocation();
-  // It closes immediately, while the page below is loaded again.
-  const shown = useNavigation().location ?? location;
-  const opened = (shown.state as { overlay?: number } | null)?.overlay;
-  const navigate = useNavigate();
-  const open = (index: number) =>
-    void navigate(location, { state: { overlay: index }, preventScrollReset: true, defaultShouldRevalidate: false });
-  // The server's HTML has none open.
-  return { opened: useHydrated() ? opened : undefined, open, close: useBack() };
-}
+import { useLocation, useNavigate } from 'react-router';
 
 /** Goes back once, however often someone presses the button until then. */
 export function useBack() {
