@@ -45,7 +45,7 @@ async function stayHere(page: Page) {
   });
 }
 
-/** Those of the samples that have the most words. */
+/** Sample pages that have the most words. */
 const longest = ['/conditions/2', '/conditions/5'];
 
 describe('other languages and typefaces', () => {

@@ -19,7 +19,7 @@ export const missingColumns = (columns: string) =>
 export const twiceNamed = (column: string) => `Two columns are named ${column}. Please remove one of them.`;
 export const surplusCells = 'This row has more cells than the first line has names.';
 export const unknownContract =
-  'Please write full time, part time, full time or part time, for a limited time, or internship, or leave it empty.';
+  'Please write full time, part time, full time or part time, for a limited time, or internship. Or leave it empty.';
 export const twiceInFile = (line: number) => `The same name is in line ${line} already.`;
 export const rowsWithMistakes = (rows: number) =>
   `Nothing was added, because ${count(rows, 'row')} ${rows === 1 ? 'has' : 'have'} mistakes. Please check the file again.`;

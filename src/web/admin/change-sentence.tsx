@@ -11,7 +11,7 @@ interface ChangeSentenceProps {
   link?: (thing: ReactNode) => ReactNode;
 }
 
-/** Who changed what, from what to what, in one sentence. */
+/** One sentence that says who changed what, from what to what. */
 export function ChangeSentence({ change, isOwn = false, link = (thing) => thing }: ChangeSentenceProps) {
   const { timeZone } = useClinic();
   const { sentence, who, thing, name, before, after, parts } = describeChange(change, timeZone, isOwn);

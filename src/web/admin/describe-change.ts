@@ -123,7 +123,7 @@ const byKind: Partial<Record<string, string>> = {
   blog: words.theProgram,
 } satisfies Partial<Record<ChangedKind, string>>;
 
-/** Who did it: a name, else an e-mail address, else what kind of hand it was. */
+/** The person who did it: a name, else an e-mail address, else what kind of hand it was. */
 export function authorOf({
   administrator,
   administrator_name,

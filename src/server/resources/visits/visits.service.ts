@@ -305,7 +305,7 @@ const historyLabels = { time: 'time', length: 'length', practitioner: 'practitio
 
 type HistoricVisit = Pick<VisitRow, 'starts_at' | 'ends_at' | 'practitioner' | 'room' | 'status'>;
 
-/** What the history stores of a visit. It is erased with the visit. */
+/** Facts of a visit that the history stores. It is erased with the visit. */
 function historyOf({ starts_at, ends_at, practitioner, room, status }: HistoricVisit) {
   const length = (ends_at - starts_at) / 60_000;
   return { time: new Date(starts_at).toISOString(), length, practitioner, room, status };

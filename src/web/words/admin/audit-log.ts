@@ -63,7 +63,7 @@ export const actions: Readonly<Record<ChangeAction, string>> = {
 /** An action of a newer version of the program, in the words of its key. */
 export const otherAction = (action: string) => `{who}: ${action} {thing}`;
 
-/** What has changed, after the sentence. */
+/** List of what has changed, after the sentence. */
 export const withParts = (sentence: string) => `${sentence}: {parts}`;
 export const fromTo = '{part} from {before} to {after}';
 export const setTo = '{part} set to {after}';

@@ -43,7 +43,10 @@ const saveLook = defineForm({
   load: (api) => api.appearance.get(),
 });
 
-const wordsOf = ({ version: _, logo, ...look }: AppearanceSettings) => ({ ...look, logo: logo ?? '' });
+function wordsOf(stored: AppearanceSettings) {
+  const { version: _, logo, ...look } = stored;
+  return { ...look, logo: logo ?? '' };
+}
 
 type Words = ReturnType<typeof wordsOf>;
 
@@ -65,7 +68,8 @@ function AppearanceForm({ stored }: { stored: AppearanceSettings }) {
     draft: 'appearance',
     stored,
     wordsOf,
-    onSaved: (saved, { version: _, ...before }) => {
+    onSaved: (saved, stored) => {
+      const { version: _, ...before } = stored;
       show(saved);
       offerUndo(messages.saved, {
         takeBack: () => adminApi.appearance.update({ body: before }, { ifMatch: saved.version }),
