@@ -168,10 +168,17 @@ export default {
         'The decoder takes hundreds of megabytes and reads what strangers made, so it has a process of its own. Send it the bytes through the picture encoder.',
       from: {
         path: '^src/server/',
-        pathNot: ['/testing/', tests, '^src/server/storage/(draw-card|draw-icon|encode-picture|picture-program|prepare-logo)\\.ts$'],
+        pathNot: [
+          '/testing/',
+          tests,
+          '^src/server/storage/(draw-card|draw-icon|encode-picture|picture-program|prepare-logo)\\.ts$',
+        ],
       },
       to: {
-        path: ['node_modules/sharp/', '^src/server/storage/(draw-card|draw-icon|encode-picture|picture-program|prepare-logo)\\.ts$'],
+        path: [
+          'node_modules/sharp/',
+          '^src/server/storage/(draw-card|draw-icon|encode-picture|picture-program|prepare-logo)\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

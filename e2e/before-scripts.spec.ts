@@ -133,7 +133,7 @@ test.each([
   await choose(page);
   await button(page, 'Next').tap();
   await scriptsArrive();
-  await page.getByRole('heading', { level: 2, name: /^Step 2 of 3/ }).waitFor();
+  await expect.poll(() => page.getByRole('heading', { level: 2, name: /^Step 2 of 3/ }).isVisible()).toBe(true);
 });
 
 test('a review that is sent twice before they arrive is stored once', async () => {

@@ -132,7 +132,7 @@ describe('Read More', () => {
     await page.reload();
     await page.getByRole('heading', { name: heat.title, level: 1 }).waitFor();
     expect(shown.length).toBeGreaterThan(0);
-    expect(await textsIn(page.getByRole('main'))).toEqual(shown);
+    await expect.poll(() => textsIn(page.getByRole('main'))).toEqual(shown);
     await expect.poll(() => page.getByText(check).isVisible()).toBe(true);
   });
 });

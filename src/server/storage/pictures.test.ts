@@ -105,12 +105,8 @@ describe('a stored picture', () => {
 
   test.each(['gif', 'webp', 'png'] as const)('of an animation, as %s, is its first frame', async (format) => {
     const frames = await Promise.all(['#f00', '#00f'].map((color) => plain(color).png().toBuffer()));
-    const moving =
-      format === 'png'
-        ? animatedPng(frames)
-        : await sharp(frames, { join: { animated: true } })
-            [format]()
-            .toBuffer();
+    const joined = sharp(frames, { join: { animated: true } });
+    const moving = format === 'png' ? animatedPng(frames) : await joined.toFormat(format).toBuffer();
     const files = await readAll(await add(moving));
     expect(files.length).toBeGreaterThan(2);
     for (const file of files) {

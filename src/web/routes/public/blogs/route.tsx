@@ -67,7 +67,7 @@ export default function Blog({ loaderData: { words, popup, entries, none, next }
 
 interface PostsProps {
   entries: readonly BlogEntry[];
-  /** What stands beside the way to book. */
+  /** Sentence beside the way to book. */
   talk: string;
 }
 
