@@ -107,8 +107,8 @@ describe('a stored picture', () => {
     const frames = await Promise.all(['#f00', '#00f'].map((color) => plain(color).png().toBuffer()));
     const joined = sharp(frames, { join: { animated: true } });
     const moving = format === 'png' ? animatedPng(frames) : await joined.toFormat(format).toBuffer();
-    const files = await readAll(await add(moving));
-    expect(files.length).toBeGreaterThan(2);
+    const files = (await readAll(await add(moving))).slice(0, 3); // the others are crops
+    expect(files).toHaveLength(3);
     for (const file of files) {
       const { width, height, pages } = await file.metadata();
       expect({ width, height, pages: pages ?? 1 }).toEqual({ width: 60, height: 40, pages: 1 });
