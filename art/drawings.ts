@@ -183,7 +183,10 @@ const interfaceArt: readonly [Size, Scenes][] = [
 
 type Bitmaps = readonly [width: number, Size, Scenes][];
 
-/** For link previews. The width in pixels comes first. */
+/** For link previews, in each clinic's colours. */
+const serverArt: readonly [Size, Scenes][] = [[[1200, 630], { 'share-card': shareCard }]];
+
+/** For link previews that cannot be drawn. The width in pixels comes first. */
 const serverBitmaps: Bitmaps = [[1200, [1200, 630], { 'share-card': shareCard }]];
 
 export interface Drawing {
@@ -205,6 +208,7 @@ const interfaceFolder = 'src/web/art';
 export const drawings = (): Drawing[] => [
   ...drawAll(samplesFolder, pictures),
   ...drawAll(interfaceFolder, interfaceArt),
+  ...drawAll(serverFolder, serverArt),
 ];
 
 /** Every PNG file of the project, still as SVG. */

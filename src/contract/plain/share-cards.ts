@@ -1,5 +1,6 @@
 import type { ClinicProfile } from '../clinic.ts';
 import { defaultLanguage, type Language, languagePath } from './languages.ts';
+import { defaultHue, type Hue } from './themes/hues.ts';
 
 /** The words on the picture of a shared link. */
 export interface CardWords {
@@ -45,10 +46,13 @@ export const drawingOnCard = (name: string) => `art/${name}`;
 /** The name of a drawing that a card shows; undefined for an upload. */
 export const drawingNamed = (picture: string) => /^art\/([a-z-]+)$/.exec(picture)?.[1];
 
+/** The clinic as its cards show it; the hue is the default one if it has chosen none. */
+type CardClinic = Pick<ClinicProfile, 'name' | 'phone' | 'address'> & { hue?: Hue | undefined };
+
 /** The words and the picture of a page's card in a language, and its address, which is another one for others. */
 export function cardOf(
   page: string,
-  { name, phone, address: { locality, region } }: Pick<ClinicProfile, 'name' | 'phone' | 'address'>,
+  { name, phone, address: { locality, region }, hue = defaultHue }: CardClinic,
   title: string,
   language: Language = defaultLanguage,
   own: string | null = null,
@@ -60,8 +64,8 @@ export function cardOf(
   const address = isRecord ? page : `/${list ?? 'clinic'}`;
   const place = [locality, region].filter(Boolean).join(', ');
   const words: CardWords = { title: isRecord ? title : null, name, place, phone };
-  const hash = fingerprint(JSON.stringify([edition, words, picture]));
-  return { words, picture, path: `/cards${languagePath(language)}${address}-${hash}.png` };
+  const hash = fingerprint(JSON.stringify([edition, words, picture, hue]));
+  return { words, picture, hue, path: `/cards${languagePath(language)}${address}-${hash}.png` };
 }
 
 /** FNV-1a with 32 bits. */

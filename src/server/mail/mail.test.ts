@@ -9,6 +9,9 @@ import { checkMail } from './check-mail.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { describeRefusal } from './refusals.ts';
+import { hues } from '#contract/plain/themes/hues.ts';
+import { contrast } from '#contract/plain/themes/oklch.ts';
+import { themeColours } from '#contract/plain/themes/theme-colours.ts';
 import { renderMail } from './render-mail.ts';
 
 const from = 'Sample Clinic <visits@clinic.example>';
@@ -28,7 +31,7 @@ async function deliver(
     server.dropConnections();
     await server.close();
   });
-  const letter = renderMail({ language: 'en', clinic: 'Sample Clinic', text: 'Hello', footer: 'Sent by the clinic.' });
+  const letter = renderMail({ language: 'en', clinic: 'Sample Clinic', hue: 'pine', text: 'Hello', footer: 'Sent by the clinic.' });
   const outcome = await mailer.send({ to: 'patient@example.com', id: 'one', ...letter, ...mail });
   return { outcome, received: server.received };
 }
@@ -126,7 +129,7 @@ test('every message is small, says the same as text and as HTML, and escapes wha
   const failures = await failuresOf(Object.entries(defaults), async ([, words]) => {
     const text = `${words}\n\n<script>alert(1)</script> https://clinic.example/visit/abc`;
     const { received } = await deliver(
-      renderMail({ language: 'en', clinic: 'A & B <Clinic>', time: 'Monday', text, footer: 'Why.' }),
+      renderMail({ language: 'en', clinic: 'A & B <Clinic>', hue: 'pine', time: 'Monday', text, footer: 'Why.' }),
     );
     const source = received[0]?.source ?? '';
     const mail = await simpleParser(source);
@@ -138,6 +141,13 @@ test('every message is small, says the same as text and as HTML, and escapes wha
     expect(mail.headers.has('list-unsubscribe')).toBe(false);
   });
   expect(failures).toEqual([]);
+});
+
+test.each(hues)('a mail begins with the clinic’s name in its colours, which are easy to read: %s', (hue) => {
+  const { html } = renderMail({ language: 'en', clinic: 'Sample Clinic', hue, text: 'Hello', footer: 'Why.' });
+  const [, ground = '', text = ''] = /background: (#\w{6}); color: (#\w{6})[^>]*>Sample Clinic</.exec(html) ?? [];
+  expect(ground).toBe(themeColours(hue, 'light').deep);
+  expect(contrast(text, ground)).toBeGreaterThan(4.5);
 });
 
 test.each([

@@ -1,9 +1,12 @@
 import type { Language } from '#contract/plain/languages.ts';
+import type { Hue } from '#contract/plain/themes/hues.ts';
+import { themeColours } from '#contract/plain/themes/theme-colours.ts';
 import { htmlIn, wordsOf } from '#server/words/words-of.ts';
 
 interface Letter {
   language: Language;
   clinic: string;
+  hue: Hue;
   /** When it is about, in words; undefined for a message about no time. */
   time?: string | undefined;
   /** The words of the message. Blank lines separate paragraphs. */
@@ -12,8 +15,9 @@ interface Letter {
   footer: string;
 }
 
-/** A letter as a mail: subject, text and HTML say the same. No style sheet, so that dark mode and Outlook show it as their own text. */
-export function renderMail({ language, clinic, time, text, footer }: Letter) {
+/** A letter as a mail: subject, text and HTML say the same. No style sheet, so that dark mode and Outlook show it as their own text, below a band in the clinic's colours. */
+export function renderMail({ language, clinic, hue, time, text, footer }: Letter) {
+  const { deep, sun, 'on-deep': onDeep } = themeColours(hue, 'light');
   return {
     subject: wordsOf(language).mail.subject(clinic, time),
     text: `${text}\n\n-- \n${footer}\n`,
@@ -24,6 +28,7 @@ export function renderMail({ language, clinic, time, text, footer }: Letter) {
       '<meta name="color-scheme" content="light dark">',
       `<title>${escapeHtml(clinic)}</title></head>`,
       '<body style="margin: 0 auto; padding: 16px; max-width: 36em; font: 16px/1.5 sans-serif">',
+      `<p style="margin: 0 0 24px; padding: 12px 16px; border-bottom: 4px solid ${sun}; background: ${deep}; color: ${onDeep}; font-size: 20px; font-weight: bold">${escapeHtml(clinic)}</p>`,
       ...text.split(/\n{2,}/).map((paragraph) => `<p>${linked(paragraph)}</p>`),
       `<hr><p><small>${linked(footer)}</small></p>`,
       '</body></html>',

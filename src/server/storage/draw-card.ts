@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { boxOf, readPictureName } from '#contract/plain/picture-name.ts';
-import { type CardWords, cardSize } from '#contract/plain/share-cards.ts';
+import { type CardWords, cardSize, drawingNamed } from '#contract/plain/share-cards.ts';
+import { recolour } from '#contract/plain/themes/drawing-colours.ts';
+import type { Hue } from '#contract/plain/themes/hues.ts';
+import { themeColours } from '#contract/plain/themes/theme-colours.ts';
 import { graphemes, runsOf, sans, serif, setLine, type Typeface } from './set-text.ts';
 
-const background = fileURLToPath(new URL('art/share-card.png', import.meta.url));
-const colour = '#0a2e2b';
-const paper = '#fbf7f0';
+const background = fileURLToPath(new URL('art/share-card.svg', import.meta.url));
 
 // Measures in pixels; `lineHeight` is a multiple of the size.
 const column = { left: 72, width: 520 };
@@ -16,12 +18,14 @@ const detail = { typeface: sans, sizes: [34, 28, 24], most: 1, lineHeight: 1.3, 
 
 export interface Card {
   words: CardWords;
+  hue: Hue;
   /** A picture of the page, encoded or as SVG, with its name, which says where it may be cut. */
   beside?: { bytes: Uint8Array; name: string } | undefined;
 }
 
 /** Draws words as outlines, since machines have different fonts or none. A text with letters that its typeface lacks is left out. */
-export async function drawCard({ words: { title, name, place, phone }, beside }: Card): Promise<Uint8Array> {
+export async function drawCard({ words: { title, name, place, phone }, hue, beside }: Card): Promise<Uint8Array> {
+  const colours = themeColours(hue, 'light');
   const headline = setText(title ?? '', heading);
   const clinic = setText(name, headline.length > 0 ? signature : heading);
   const lines = [...headline, ...clinic, ...setText(place, detail), ...setText(phone, detail)];
@@ -34,10 +38,10 @@ export async function drawCard({ words: { title, name, place, phone }, beside }:
     y += line.height;
     return drawLine(line, { left, bottom: y, isFromRight });
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${colour}">${drawn.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${colours.heading}">${drawn.join('')}</svg>`;
   const words = { input: Buffer.from(svg) };
-  const ground = beside ? await groundWith(beside, isFromRight) : background;
-  return sharp(ground).composite([words]).png({ palette: true }).toBuffer();
+  const ground = beside ? sharp(await groundWith(beside, hue, isFromRight)) : await ownGround(hue);
+  return ground.composite([words]).png({ palette: true }).toBuffer();
 }
 
 /** A picture is three by two, as drawings and most photographs are, and goes out to the edge: the left one beside words from the right. */
@@ -46,20 +50,27 @@ const frame = { width: 590, height: 394, corner: 40 };
 /** More pixels than the frame has, for the smallest drawing. */
 const density = 144;
 
+/** The drawing of the clinic, in its colours. */
+async function ownGround(hue: Hue) {
+  return sharp(Buffer.from(recolour(await readFile(background, 'utf8'), 'share-card', hue, 'light')));
+}
+
 /** A ground with a picture on one side, cut around its focal point. */
-async function groundWith({ bytes, name }: NonNullable<Card['beside']>, isOnLeft: boolean) {
+async function groundWith({ bytes, name }: NonNullable<Card['beside']>, hue: Hue, isOnLeft: boolean) {
   const { width, height, corner } = frame;
   const left = isOnLeft ? 0 : cardSize.width - width;
   const shape = `<rect x="${isOnLeft ? -corner : 0}" width="${width + corner}" height="${height}" rx="${corner}"/>`;
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`;
   const facts = readPictureName(name);
-  const whole = sharp(bytes, { density });
+  const drawing = drawingNamed(name);
+  const own = drawing ? Buffer.from(recolour(Buffer.from(bytes).toString(), drawing, hue, 'light')) : bytes;
+  const whole = sharp(own, { density });
   const picture = await (facts ? whole.extract(boxOf(facts, '3x2')) : whole)
     .resize(width, height, { fit: 'cover' })
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png()
     .toBuffer();
-  const plain = sharp({ create: { ...cardSize, channels: 3, background: paper } });
+  const plain = sharp({ create: { ...cardSize, channels: 3, background: themeColours(hue, 'light').ground } });
   return plain
     .composite([{ input: picture, left, top: (cardSize.height - height) / 2 }])
     .png()

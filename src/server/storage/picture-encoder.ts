@@ -32,8 +32,8 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     /** Makes a logo, or says why it cannot be one; null when the bytes cannot be decoded as a picture. */
     prepareLogo: (original: Uint8Array) => prepare<PreparedLogo | LogoProblem>({ original }),
     /** Draws the picture of a shared link, as PNG, with a picture beside its words. */
-    draw: async (words: CardWords, beside?: Card['beside']) => {
-      const picture = (await run({ words, beside })) as Uint8Array<ArrayBuffer> | null;
+    draw: async (card: Card) => {
+      const picture = (await run({ ...card })) as Uint8Array<ArrayBuffer> | null;
       if (!picture) throw new Error('The card could not be drawn.');
       return picture;
     },

@@ -16,7 +16,7 @@ test('a message in Hindi says in Hindi when a visit is', () => {
 
 test('a mail in Hindi is marked as Hindi, and says in Hindi why it comes', () => {
   const footer = wordsOf('hi').mail.why('Sample Clinic', 'K7MP2QXA', '+91 484 4000000');
-  const { html, text } = renderMail({ language: 'hi', clinic: 'Sample Clinic', text: 'नमस्ते', footer });
+  const { html, text } = renderMail({ language: 'hi', clinic: 'Sample Clinic', hue: 'pine', text: 'नमस्ते', footer });
   expect(html).toContain('<html lang="hi">');
   expect(text).toMatch(/^नमस्ते\n\n-- \nSample Clinic यह मैसेज इसलिए भेज रहा है .*K7MP2QXA/);
 });
@@ -37,7 +37,7 @@ test('a plain page of an address in Hindi leads to the home page in Hindi', () =
 
 test('pages and mails in Arabic go from right to left, but a phone number in them does not', () => {
   const footer = wordsOf('ar').mail.why('Sample Clinic', 'K7MP2QXA', '+91 484 4000000');
-  const { html } = renderMail({ language: 'ar', clinic: 'Sample Clinic', text: 'مرحبًا', footer });
+  const { html } = renderMail({ language: 'ar', clinic: 'Sample Clinic', hue: 'pine', text: 'مرحبًا', footer });
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('\u200e+91 484 4000000');
   expect(plainPage('لحظة من فضلكم', 'يُرجى المحاولة لاحقًا.', 'ar')).toContain('<html lang="ar" dir="rtl">');

@@ -81,12 +81,12 @@ function kindOf({ article }: PageFacts): MetaDescriptor[] {
 }
 
 function describeCard(
-  { clinic, siteUrl }: ShellData,
+  { clinic, look, siteUrl }: ShellData,
   path: string,
   page: string,
   picture: PageFacts['picture'],
 ): MetaDescriptor[] {
-  const { words, path: address } = cardOf(path, clinic, page, language, picture);
+  const { words, path: address } = cardOf(path, { ...clinic, hue: look?.hue }, page, language, picture);
   return [
     { property: 'og:image', content: siteUrl + address },
     { property: 'og:image:width', content: String(cardSize.width) },

@@ -24,7 +24,7 @@ interface ClinicDetails {
 
 /** The clinic as a place, for the pages about it. Search engines do not accept reviews on the reviewed business's own site. */
 export function describeClinic(site: Site, details: ClinicDetails): Thing {
-  const { clinic, links = {}, siteUrl } = site;
+  const { clinic, links = {}, look, siteUrl } = site;
   const { openingHours, closures = [], priced = [] } = details;
   return {
     '@type': 'Physiotherapy',
@@ -36,7 +36,7 @@ export function describeClinic(site: Site, details: ClinicDetails): Thing {
     address: describeAddress(clinic.address),
     openingHoursSpecification: openingHours.flatMap(describeHours),
     ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.flatMap(describeSpecialHours) }),
-    image: siteUrl + cardOf('/', clinic, '', language).path,
+    image: siteUrl + cardOf('/', { ...clinic, hue: look?.hue }, '', language).path,
     logo: logoOf(site),
     sameAs: Object.values(links),
     ...(priced.length > 0 && { makesOffer: priced.map(describeOffer) }),

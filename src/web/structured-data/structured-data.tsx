@@ -37,7 +37,7 @@ function FirstPageScript({ describe }: StructuredDataProps) {
 export type Thing = { '@type': string } & { [property: string]: unknown };
 
 /** Facts about the site that every page has. */
-export type Site = Pick<ShellData, 'clinic' | 'icons' | 'links' | 'logo' | 'siteUrl'>;
+export type Site = Pick<ShellData, 'clinic' | 'icons' | 'links' | 'logo' | 'look' | 'siteUrl'>;
 
 /** JSON-LD for the inside of a script element. */
 export function writeJson(thing: Thing) {

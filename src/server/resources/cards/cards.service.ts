@@ -12,7 +12,7 @@ import { createQueue } from '#server/limits/queue.ts';
 import { addRecent } from '#server/limits/recent-entries.ts';
 import { root } from '#server/root.ts';
 import { pictureKey } from '#server/storage/pictures.ts';
-import { clinicDay, clinicLanguages, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
+import { clinicDay, clinicHue, clinicLanguages, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './cards.queries.ts';
 
@@ -57,10 +57,10 @@ export function mountCards(context: ResourceContext) {
     return bytes && name ? { bytes, name } : undefined;
   }
 
-  function draw({ path, words, picture }: ReturnType<typeof cardOf>) {
+  function draw({ path, words, picture, hue }: ReturnType<typeof cardOf>) {
     const known = remembered.get(path);
     if (known) return known;
-    const drawn = inTurn(async () => pictures.drawCard(words, await readBeside(picture)));
+    const drawn = inTurn(async () => pictures.drawCard({ words, hue, beside: await readBeside(picture) }));
     addRecent(remembered, path, drawn, mostRemembered);
     drawn.catch(() => remembered.delete(path));
     return drawn;
@@ -72,7 +72,7 @@ async function findCard({ db, clock }: ResourceContext, address: string) {
   const { language, page } = languageOfPath(address);
   const languages = await clinicLanguages(db);
   if (language !== defaultLanguage && !languages.includes(language)) return undefined;
-  const profile = await getPublicProfile(db, language);
+  const profile = { ...(await getPublicProfile(db, language)), hue: await clinicHue(db) };
   if (page === '/clinic') return cardOf('/', profile, '', language);
   if (page === `/${listOf(page)}`)
     return cardOf(page, profile, '', language, page === '/gallery' ? await ofGallery() : null);

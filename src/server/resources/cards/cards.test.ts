@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#contract/plain/languages.ts';
 import { cardOf, drawingOnCard } from '#contract/plain/share-cards.ts';
+import { type Hue, hues } from '#contract/plain/themes/hues.ts';
+import { contrast } from '#contract/plain/themes/oklch.ts';
+import { themeColours } from '#contract/plain/themes/theme-colours.ts';
 import { treatmentDrawing } from '#contract/plain/treatment-drawings.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import type { TreatmentEntry } from '#contract/treatments.ts';
@@ -31,7 +34,9 @@ const cardOfTreatment = (
 const read = async (page: string, title?: string) => site.get(await addressOf(page, title));
 
 const words = { title: null, name: 'Sample Clinic', place: 'Kochi, Kerala', phone: '+91 00000 00000' };
-const { draw } = createPictureEncoder();
+const { draw: drawCard } = createPictureEncoder();
+const draw = async (said: typeof words | (Omit<typeof words, 'title'> & { title: string }), hue: Hue = 'pine') =>
+  drawCard({ words: said, hue });
 
 /** How many pixels words have darkened, in the half without the drawing or between two heights of it. */
 async function inkOf(picture: Uint8Array, top = 0, bottom = 630) {
@@ -240,6 +245,26 @@ test('a page in another language has a card in it, once the clinic has switched 
   }
 });
 
+test('a card has the colours of the clinic, at another address in each, and its words are easy to read', async () => {
+  const owner = await site.signIn();
+  const { body: profile } = await site.get('/api/clinic');
+  const [look, before] = [{ typefaces: 'warm', corners: 'round', hero: 'behind' }, cardOf('/', profile, '').path];
+  for (const hue of hues) {
+    await site.put('/api/appearance', { ...look, hue }, owner);
+    const { path: address } = cardOf('/', { ...profile, hue }, '');
+    const { status, bytes } = await site.get(address);
+    expect([status, address === before]).toEqual([200, hue === 'pine']);
+    const pixels = await sharp(bytes).extract({ left: 0, top: 0, width: 590, height: 630 }).removeAlpha().raw().toBuffer();
+    const colours = Array.from({ length: pixels.length / 3 }, (_, at) => pixels.toString('hex', 3 * at, 3 * at + 3));
+    const { ground, heading } = themeColours(hue, 'light');
+    expect(`#${colours[0]}`).toBe(ground);
+    const darkest = colours.toSorted((one, other) => contrast(`#${other}`, ground) - contrast(`#${one}`, ground))[0];
+    expect(contrast(`#${darkest}`, heading)).toBeLessThan(1.1);
+    expect(contrast(`#${darkest}`, ground)).toBeGreaterThan(4.5);
+  }
+  await site.put('/api/appearance', { ...look, hue: 'pine' }, owner);
+});
+
 test('words of any length stay on the card', async () => {
   const long = 'Physiotherapy '.repeat(4);
   const card = await draw({ title: long, name: long, place: long, phone: long });
@@ -253,7 +278,7 @@ test('words need no fonts of the machine', async () => {
   writeFileSync(config, '<?xml version="1.0"?><fontconfig></fontconfig>');
   const withoutFonts = createPictureEncoder({ env: { FONTCONFIG_FILE: config } });
   const card = { ...words, title: 'Frozen shoulder' };
-  expect(await withoutFonts.draw(card)).toEqual(await draw(card));
+  expect(await withoutFonts.draw({ words: card, hue: 'pine' })).toEqual(await draw(card));
 });
 
 test('when too many are asked for at once, or none can be drawn, there is one without words', async () => {

@@ -4,6 +4,7 @@ import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contra
 import { countryProfile } from '#contract/plain/countries.ts';
 import type { HelpLines } from '#contract/plain/fill-help-lines.ts';
 import { defaultLanguage, type Language, type OtherLanguage, otherLanguages } from '#contract/plain/languages.ts';
+import { defaultHue, type Hue, hues } from '#contract/plain/themes/hues.ts';
 import { countryWords } from '#server/built-in-words.ts';
 import { differences, type Entry } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -20,6 +21,12 @@ export async function getPublicProfile(db: Database, language: Language = defaul
   const profile = await getClinicProfile(db);
   const shown = { ...profile, practitioners: profile.practitioners.filter(({ shown }) => shown) };
   return language === defaultLanguage ? shown : inOtherLanguage(db, language, shown);
+}
+
+/** The hue that an owner has chosen for the website. */
+export async function clinicHue(db: Database): Promise<Hue> {
+  const row = await db.selectFrom('appearance').select('hue').executeTakeFirst();
+  return hues.find((hue) => hue === row?.hue) ?? defaultHue;
 }
 
 /** Texts of the profile that can be translated, by the names of its fields; parts of a field as JSON. */

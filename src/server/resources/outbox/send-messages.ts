@@ -19,7 +19,7 @@ import {
 } from '../appointments/appointment-record.queries.ts';
 import { insertContact, insertToldVisits } from '../appointments/contacts.queries.ts';
 import * as outbox from '../appointments/outbox.queries.ts';
-import { clinicTimeZone, getClinicProfile, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
+import { clinicHue, clinicTimeZone, getClinicProfile, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import { findTemplate } from '../messages/messages.queries.ts';
 import { getLink } from '../patient-pages/patient-links.queries.ts';
 import { mayMessage, writtenLanguage } from '../patients/patient-cards.queries.ts';
@@ -198,6 +198,7 @@ export async function writeMail({ from, ...writer }: Writer, content: Content): 
     ...renderMail({
       language,
       clinic: name,
+      hue: await clinicHue(writer.db),
       time: moments[0],
       text,
       // Programs of mail services get the address without a language, which stays if the language is switched off.
