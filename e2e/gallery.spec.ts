@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as galleryMessages from '#contract/messages/gallery.ts';
+import { sampleDrawing } from '#contract/plain/picture-name.ts';
 import { photographOf } from '#server/testing/photographs.ts';
-import { sampleDrawing } from '#web/ui/media/picture-sources.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';

@@ -123,3 +123,6 @@ export function pictureFiles(path: string): string[] {
     ...cropsOf(facts).map((crop) => cropFile(facts.id, crop)),
   ];
 }
+
+/** The name of the drawing that a picture of the sample content shows, as `/art/` has it; undefined for other pictures. */
+export const sampleDrawing = (src: string) => /\/(sample-[\w-]+)-\d+-\d+x\d+-[\da-f]{6}\.jpg$/.exec(src)?.[1];

@@ -44,7 +44,7 @@ export function listOf(page: string) {
 export const drawingOnCard = (name: string) => `art/${name}`;
 
 /** The name of a drawing that a card shows; undefined for an upload. */
-export const drawingNamed = (picture: string) => /^art\/([a-z-]+)$/.exec(picture)?.[1];
+export const drawingNamed = (picture: string) => /^art\/([\da-z-]+)$/.exec(picture)?.[1];
 
 /** The clinic as its cards show it; the hue is the default one if it has chosen none. */
 type CardClinic = Pick<ClinicProfile, 'name' | 'phone' | 'address'> & { hue?: Hue | undefined };

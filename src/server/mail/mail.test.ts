@@ -3,15 +3,15 @@ import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { simpleParser } from 'mailparser';
 import { expect, onTestFinished, test } from 'vitest';
 import { defaults } from '#contract/messages/messages.ts';
+import { hues } from '#contract/plain/themes/hues.ts';
+import { contrast } from '#contract/plain/themes/oklch.ts';
+import { themeColours } from '#contract/plain/themes/theme-colours.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { checkMail } from './check-mail.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { describeRefusal } from './refusals.ts';
-import { hues } from '#contract/plain/themes/hues.ts';
-import { contrast } from '#contract/plain/themes/oklch.ts';
-import { themeColours } from '#contract/plain/themes/theme-colours.ts';
 import { renderMail } from './render-mail.ts';
 
 const from = 'Sample Clinic <visits@clinic.example>';
@@ -31,7 +31,13 @@ async function deliver(
     server.dropConnections();
     await server.close();
   });
-  const letter = renderMail({ language: 'en', clinic: 'Sample Clinic', hue: 'pine', text: 'Hello', footer: 'Sent by the clinic.' });
+  const letter = renderMail({
+    language: 'en',
+    clinic: 'Sample Clinic',
+    hue: 'pine',
+    text: 'Hello',
+    footer: 'Sent by the clinic.',
+  });
   const outcome = await mailer.send({ to: 'patient@example.com', id: 'one', ...letter, ...mail });
   return { outcome, received: server.received };
 }

@@ -1,6 +1,5 @@
 import type { Serializable } from 'node:child_process';
 import * as pictureMessages from '#contract/messages/pictures.ts';
-import type { CardWords } from '#contract/plain/share-cards.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ChildProgramOptions, createChildProgram } from '#server/process/child-program.ts';
 import type { Card } from './draw-card.ts';

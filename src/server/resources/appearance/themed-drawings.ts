@@ -38,6 +38,9 @@ function readSources() {
   return sources;
 }
 
+/** A drawing as it was made; undefined where there is none of this name. */
+export const sourceOf = (name: string) => readSources().get(name);
+
 const edition = new Map<string, string>();
 
 /** Part of the address of every drawing in a theme: it ends with a hash of all of them, so that browsers may store each for ever. */

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { defaultLanguage, languageOfPath } from '#contract/plain/languages.ts';
+import { sampleDrawing } from '#contract/plain/picture-name.ts';
 import { cardOf, drawingNamed, drawingOnCard, listOf, recordOf } from '#contract/plain/share-cards.ts';
 import { isSlug } from '#contract/plain/slug.ts';
 import type { TranslationKind } from '#contract/plain/translated-fields.ts';
 import { treatmentDrawing } from '#contract/plain/treatment-drawings.ts';
 import { notFound } from '#server/app-error.ts';
 import { findRow, listInOrder } from '#server/db/records.queries.ts';
-import { encodedSample, encodedSamples } from '#server/db/seed/sample-pictures.ts';
 import { oneInLanguage } from '#server/db/translations.queries.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { addRecent } from '#server/limits/recent-entries.ts';
 import { root } from '#server/root.ts';
 import { pictureKey } from '#server/storage/pictures.ts';
+import { sourceOf } from '../appearance/themed-drawings.ts';
 import { clinicDay, clinicHue, clinicLanguages, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './cards.queries.ts';
@@ -20,9 +21,6 @@ import * as queries from './cards.queries.ts';
 const mostRemembered = 200;
 /** Shown where none can be drawn. */
 const cardWithoutWords = new URL('src/server/storage/art/share-card.png', root);
-
-/** Drawings of the site. */
-const art = new URL('src/web/art/', root);
 
 const isId = (key: string) => /^[1-9]\d{0,8}$/.test(key);
 
@@ -44,17 +42,13 @@ export function mountCards(context: ResourceContext) {
   });
 
   /** Undefined where the file is gone: the card then has the drawing of the clinic. */
-  async function readPicture(key: string) {
-    const drawing = drawingNamed(key);
-    if (drawing) return readFile(new URL(`${drawing}.svg`, art));
-    const sample = encodedSample(key);
-    const bytes = sample ? await readFile(new URL(sample, encodedSamples)).catch(() => undefined) : undefined;
-    return bytes ?? pictures.read(key);
-  }
-
-  async function readBeside(name: string | null) {
-    const bytes = name ? await readPicture(name) : undefined;
-    return bytes && name ? { bytes, name } : undefined;
+  async function readBeside(picture: string | null) {
+    if (picture === null) return undefined;
+    const drawing = drawingNamed(picture) ?? sampleDrawing(picture) ?? '';
+    const svg = sourceOf(drawing);
+    if (svg !== undefined) return { bytes: Buffer.from(svg), name: drawingOnCard(drawing) };
+    const bytes = await pictures.read(picture);
+    return bytes && { bytes, name: picture };
   }
 
   function draw({ path, words, picture, hue }: ReturnType<typeof cardOf>) {

@@ -254,7 +254,11 @@ test('a card has the colours of the clinic, at another address in each, and its 
     const { path: address } = cardOf('/', { ...profile, hue }, '');
     const { status, bytes } = await site.get(address);
     expect([status, address === before]).toEqual([200, hue === 'pine']);
-    const pixels = await sharp(bytes).extract({ left: 0, top: 0, width: 590, height: 630 }).removeAlpha().raw().toBuffer();
+    const pixels = await sharp(bytes)
+      .extract({ left: 0, top: 0, width: 590, height: 630 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     const colours = Array.from({ length: pixels.length / 3 }, (_, at) => pixels.toString('hex', 3 * at, 3 * at + 3));
     const { ground, heading } = themeColours(hue, 'light');
     expect(`#${colours[0]}`).toBe(ground);

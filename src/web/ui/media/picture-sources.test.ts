@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calmCornerOf, describePicture, sampleDrawing, stepOf } from './picture-sources.ts';
+import { sampleDrawing } from '#contract/plain/picture-name.ts';
+import { calmCornerOf, describePicture, stepOf } from './picture-sources.ts';
 
 const id = '/uploads/gallery/9b2f6c1e0a4d4e1b';
 

@@ -31,9 +31,6 @@ export function describePicture(src: string, aspect?: Aspect) {
   return { width, height, tone: `#${tone}`, focus: crops[0] ? focusIn(facts, crops[0].aspect) : focus, sources };
 }
 
-/** The name of the drawing that a picture of the sample content shows, as `/art/` has it; undefined for other pictures. */
-export const sampleDrawing = (src: string) => /\/(sample-[\w-]+)-\d+-\d+x\d+-[\da-f]{6}\.jpg$/.exec(src)?.[1];
-
 /** The focal point within a crop: its middle, unless the point is near an edge of the picture. */
 function focusIn(facts: PictureFacts, aspect: Aspect) {
   const { x, y } = facts.focus ?? { x: 50, y: 50 };

@@ -1,8 +1,8 @@
 import './picture.css';
-import type { Aspect } from '#contract/plain/picture-name.ts';
+import { type Aspect, sampleDrawing } from '#contract/plain/picture-name.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import { ThemedDrawing } from '#web/ui/drawings/drawing.tsx';
-import { calmCornerOf, describePicture, sampleDrawing, stepOf } from './picture-sources.ts';
+import { calmCornerOf, describePicture, stepOf } from './picture-sources.ts';
 
 interface PictureProps {
   /** Its path on the site. */
