@@ -170,9 +170,9 @@ test('every page has Trusted Types enforced and lets no site frame it', async ()
 
 test('files that pages load demand https, too, and are not guessed to be something else', async () => {
   const { html } = await see('/gallery');
-  const files = [...html.matchAll(/(?:href|src)="(\/(?:assets|uploads)\/[^"]+)"/g)].map(([, file = '']) => file);
-  expect(files.filter((file) => file.startsWith('/uploads/')).length).toBeGreaterThan(0);
-  expect(files.filter((file) => file.startsWith('/assets/')).length).toBeGreaterThan(0);
+  const files = [...html.matchAll(/(?:href|src)="(\/(?:art|assets|uploads)\/[^"]+)"/g)].map(([, file = '']) => file);
+  for (const folder of ['/art/', '/assets/', '/uploads/'])
+    expect(files.filter((file) => file.startsWith(folder)).length, folder).toBeGreaterThan(0);
   const failures = await failuresOf(files, async (file) => {
     const { headers } = await see(file);
     expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');

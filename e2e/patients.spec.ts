@@ -207,7 +207,7 @@ test('two people of a family are told apart on both pages, and Undo lets them be
   await page.getByRole('region', { name: 'Next visit' }).getByText('No visit is booked.').waitFor();
   await expect.poll(() => hint.count()).toBe(0);
   await page.getByRole('button', { name: 'History' }).click();
-  await page.getByText('Not the same as another').waitFor();
+  await page.getByText(/another patient is not the same/).waitFor();
 
   await api.patients.takeBackApart({
     params: { id: (await idOf('Yara Sample')) ?? 0 },

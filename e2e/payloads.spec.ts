@@ -74,8 +74,8 @@ test.each([
 const elsewhere = [
   '/api/admin/appointments',
   '/api/administrators',
-  '/api/appointments/{id}/confirmation',
   '/api/appearance/logo',
+  '/api/appointments/{id}/confirmation',
   '/api/blog-pictures',
   '/api/clinic/pictures',
   '/api/clinic/pictures/cuts',

@@ -35,7 +35,7 @@ export function findSuspects(root: Document) {
         name === 'style' &&
         /^(--[a-z]+: (-?[\d.]+|#[\da-f]{6}|var\(--[\da-z-]+\)); ?)+$/.test(`${value.trim()} `.replace(/;? $/, ';'));
       // The page Appearance shows looks that are not saved yet.
-      const isLook = name === 'style' && element.closest('.look, .appearance-swatches, .appearance-sample');
+      const isLook = name === 'style' && element.closest('.look, .look-icon, .appearance-swatches, .appearance-sample');
       if (/^on|^style$|^srcdoc$/.test(name) && !isPlace && !isLook)
         suspects.push(`<${element.localName} ${name}="${value}">`);
       if (isAddress && /^(javascript|vbscript|livescript|feed|view-source|data:text)/.test(address))
