@@ -24,7 +24,7 @@ beforeAll(async () => {
 test.each([
   ['/', 4 * rows + 1_100],
   ['/conditions', 4 * rows + 600],
-  ['/career', 14 * rows],
+  ['/career', 16.5 * rows],
   ['/blog', 850],
   ['/gallery', 1_480],
 ])(`with ${rows} rows of everything, %s has at most %d elements`, async (path, most) => {
