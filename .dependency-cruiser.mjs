@@ -20,6 +20,7 @@ const uses = {
   'patient-data': 'appointments|reviews',
   imports: 'blogs|treatments',
   search: 'signs',
+  cards: 'appearance',
   'first-steps': 'samples',
   reports: 'visits',
   translations: 'blogs|texts',

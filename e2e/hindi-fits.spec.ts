@@ -31,8 +31,8 @@ function cutWords() {
     while (words.nextNode()) {
       const text = words.currentNode;
       const parent = text.parentElement;
-      const isSeen = parent?.checkVisibility() && parent.getBoundingClientRect().width > 1;
-      if (!text.textContent?.trim() || !isSeen || parent.closest('.visually-hidden')) continue;
+      if (!text.textContent?.trim() || !parent?.checkVisibility() || parent.closest('.visually-hidden')) continue;
+      if (parent.getBoundingClientRect().width <= 1) continue; // hidden at this width
       const range = document.createRange();
       range.selectNodeContents(text);
       const { top, bottom } = range.getBoundingClientRect();
