@@ -31,7 +31,7 @@ test('an earlier version of a blog goes into the form, and is saved from there',
   await expect.poll(async () => (await api.blogs.get({ params: { id } })).content_html).toBe('<p>First words.</p>');
 });
 
-test('on a phone, so does one of a condition; a notice says what was changed from what to what', async () => {
+test('on a phone, an earlier version of a condition comes back; the history of a notice says what changed, from what to what', async () => {
   const api = await signInToApi(site());
   const condition = { name: 'Restored elbow', description: 'D', symptoms: 'S', causes: 'Tennis', treatment: 'T' };
   const { id } = await api.conditions.create({ body: condition });

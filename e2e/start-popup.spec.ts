@@ -226,7 +226,7 @@ const withoutPopup = [
   '/treatments',
 ];
 
-test('pages have it but those with urgent advice, about privacy, and with forms of their own', async () => {
+test('every public page has it but those with urgent advice, about privacy, or with forms of their own', async () => {
   const htmlOf = async (path: string) => (await fetch(site().url + path)).text();
   for (const path of withPopup) expect((await htmlOf(path)).includes('id="start-popup"'), path).toBe(true);
   for (const path of withoutPopup) expect((await htmlOf(path)).includes('id="start-popup"'), path).toBe(false);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** By how much a channel of a pixel may differ, of 255, before an eye sees it. */
-const unseen = 24;
+const invisible = 24;
 
 /**
  * Share of the pixels that differ between two pictures, from 0 to 1, and a picture of where: red on the newer one, which is paler. What
@@ -16,7 +16,7 @@ export async function differ(accepted: string | Buffer, taken: string | Buffer) 
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const [from, to] = [pixel * 4, pixel * 3];
     const isDifferent = [0, 1, 2, 3].some(
-      (at) => Math.abs((before[from + at] ?? 0) - (after[from + at] ?? 0)) > unseen,
+      (at) => Math.abs((before[from + at] ?? 0) - (after[from + at] ?? 0)) > invisible,
     );
     if (isDifferent) count += 1;
     for (let at = 0; at < 3; at += 1)

@@ -76,7 +76,7 @@ describe('a logo', () => {
       expect(Math.abs(onWhite(now) - (before ?? 0))).toBeLessThan(8);
   });
 
-  test('that moves shows its first picture', async () => {
+  test('that is animated shows its first frame', async () => {
     const frame = async (ink: string) =>
       sharp(await drawnLogo({ ...dark, ink }))
         .raw()

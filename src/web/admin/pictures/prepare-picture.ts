@@ -36,7 +36,7 @@ async function shrink(file: File): Promise<File | undefined> {
   return undefined;
 }
 
-/** JPEG would make black of what is transparent. */
+/** JPEG would turn transparent parts black. */
 function layWhiteUnder(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   if (!context) return;
