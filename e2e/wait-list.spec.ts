@@ -9,22 +9,22 @@ import { widths } from './testing/widths.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
-/** The next Monday that is not today, and those after it. */
-const mondays = [0, 1, 2].map((weeks) => {
-  const today = new Date();
-  const days = ((7 - today.getUTCDay()) % 7) + 1 + weeks * 7;
-  return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-});
+/** The first Monday after today in India, and those after it. */
+const today = Temporal.Now.plainDateISO('Asia/Kolkata');
+const mondays = [0, 1, 2].map((weeks) => String(today.add({ days: 8 - today.dayOfWeek + weeks * 7 })));
 
 let practitioners: { id: number; name: string }[];
 
-/** Each works for one hour a week, so that one visit fills it. */
+/** Each works for one hour a week, so that one visit fills it. None works before the first of these Mondays: today may be one. */
 beforeAll(async () => {
   const api = await signInToApi(site());
   practitioners = (await api.schedules.getCalendar({})).practitioners.slice(0, 2);
   const hours = [{ days: ['Monday' as const], spans: [{ opens: '10:00', closes: '11:00' }] }];
-  for (const { id: practitioner_id } of practitioners)
+  const leave = { kind: 'leave' as const, starts_at: `${today}T00:00`, ends_at: `${mondays[0]}T00:00` };
+  for (const { id: practitioner_id } of practitioners) {
     await api.workingHours.create({ body: { practitioner_id, valid_from: '2020-01-01', valid_until: null, hours } });
+    await api.absences.create({ body: { practitioner_id, ...leave } });
+  }
 });
 
 test.each(widths(1440, 390))(
