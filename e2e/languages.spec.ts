@@ -159,11 +159,3 @@ test('a first visit in Hindi takes at most a tenth more than in English, with it
   });
   expect(failures).toEqual([]);
 });
-
-test.each([1024, 1248, 1440])('at %i px, the name of the clinic is whole beside a list of languages', async (width) => {
-  await speak(site(), ['hi', 'ar']);
-  const page = await visit('/emergency', { viewport: { width, height: 600 } });
-  await page.locator('details.header-languages').waitFor();
-  const cut = () => page.locator('.brand span').evaluate((name) => name.scrollWidth - name.clientWidth);
-  await expect.poll(cut).toBe(0);
-});

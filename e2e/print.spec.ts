@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressIn } from '#contract/plain/languages.ts';
 import { defaultLook } from '#contract/plain/themes/looks.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { signInToApi } from './testing/admin-api.ts';
+import { lendLetters } from './testing/lend-letters.ts';
 import { speak } from './testing/offer-hindi.ts';
 import { readSitemap } from './testing/sitemap.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -80,20 +80,6 @@ describe('other languages and typefaces', () => {
     expect(failures).toEqual([]);
   });
 });
-
-/** The browser of the tests has no letters of other scripts, and the boxes in their place are wider. */
-async function lendLetters(page: Page, letters: string) {
-  const font = readFileSync(`src/server/storage/fonts/${letters}.ttf`, 'base64');
-  const face = `@font-face { font-family: Lent; src: url(data:font/ttf;base64,${font}) }`;
-  await page.addStyleTag({ content: face });
-  await page.evaluate(async () => {
-    const { style } = document.documentElement;
-    const tokens = getComputedStyle(document.documentElement);
-    for (const name of ['--sans', '--serif']) style.setProperty(name, `${tokens.getPropertyValue(name)}, Lent`);
-    await document.fonts.load('16px Lent');
-    await document.fonts.ready;
-  });
-}
 
 test('an article prints on two pages, and its picture is small', async () => {
   const page = await visit('/');

@@ -14,7 +14,7 @@ export interface CardWords {
 /** Width and height in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 /** A card is cached under its address for a year, so a change of the drawing needs another edition. */
-const edition = 4;
+const edition = 5;
 
 const kinds = ['blog', 'career', 'conditions', 'pages', 'treatments'] as const;
 

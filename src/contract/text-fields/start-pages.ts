@@ -5,7 +5,7 @@ export const site = {
     'Footer: About Us',
     'We are committed to providing the best physiotherapy care for a healthier, stronger you.',
   ),
-  copyright: line('Footer: after the year', 'Physiotherapy App - All Rights Reserved.'),
+  copyright: line('Footer: after the year', '{name} - All Rights Reserved.'),
   popup_title: line('Start pop-up: title', 'Book an Appointment'),
   popup_text: sentence(
     'Start pop-up: welcome',

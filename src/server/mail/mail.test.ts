@@ -149,9 +149,17 @@ test('every message is small, says the same as text and as HTML, and escapes wha
   expect(failures).toEqual([]);
 });
 
+test.each(['Q', 'அமைதி மூட்டு மையம்', 'مركز الشفاء 24', 'The Riverside Physiotherapy and Rehabilitation Centre, Kochi'])(
+  'a mail begins with a name in any script, which runs in its own direction: %s',
+  (clinic) => {
+    const { html } = renderMail({ language: 'en', clinic, hue: 'pine', text: 'Hello', footer: 'Why.' });
+    expect(html).toContain(`<bdi>${clinic}</bdi>`);
+  },
+);
+
 test.each(hues)('a mail begins with the clinic’s name in its colours, which are easy to read: %s', (hue) => {
   const { html } = renderMail({ language: 'en', clinic: 'Sample Clinic', hue, text: 'Hello', footer: 'Why.' });
-  const [, ground = '', text = ''] = /background: (#\w{6}); color: (#\w{6})[^>]*>Sample Clinic</.exec(html) ?? [];
+  const [, ground = '', text = ''] = /background: (#\w{6}); color: (#\w{6})[^>]*><bdi>Sample Clinic</.exec(html) ?? [];
   expect(ground).toBe(themeColours(hue, 'light').deep);
   expect(contrast(text, ground)).toBeGreaterThan(4.5);
 });

@@ -28,7 +28,7 @@ export function renderMail({ language, clinic, hue, time, text, footer }: Letter
       '<meta name="color-scheme" content="light dark">',
       `<title>${escapeHtml(clinic)}</title></head>`,
       '<body style="margin: 0 auto; padding: 16px; max-width: 36em; font: 16px/1.5 sans-serif">',
-      `<p style="margin: 0 0 24px; padding: 12px 16px; border-bottom: 4px solid ${sun}; background: ${deep}; color: ${onDeep}; font-size: 20px; font-weight: bold">${escapeHtml(clinic)}</p>`,
+      `<p style="margin: 0 0 24px; padding: 12px 16px; border-bottom: 4px solid ${sun}; background: ${deep}; color: ${onDeep}; font-size: 20px; font-weight: bold"><bdi>${escapeHtml(clinic)}</bdi></p>`,
       ...text.split(/\n{2,}/).map((paragraph) => `<p>${linked(paragraph)}</p>`),
       `<hr><p><small>${linked(footer)}</small></p>`,
       '</body></html>',

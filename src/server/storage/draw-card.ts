@@ -12,8 +12,8 @@ const background = fileURLToPath(new URL('art/share-card.svg', import.meta.url))
 
 // Measures in pixels; `lineHeight` is a multiple of the size.
 const column = { left: 72, width: 520 };
-const heading = { typeface: serif, sizes: [68, 60, 52, 44], most: 4, lineHeight: 1.15, above: 0 };
-const signature = { ...heading, sizes: [40, 34], most: 3, above: 44 };
+const heading = { typeface: serif, sizes: [68, 60, 52, 44, 38, 34], most: 4, lineHeight: 1.15, above: 0 };
+const signature = { ...heading, sizes: [40, 34, 30, 26], most: 3, above: 44 };
 const detail = { typeface: sans, sizes: [34, 28, 24], most: 1, lineHeight: 1.3, above: 12 };
 
 export interface Card {

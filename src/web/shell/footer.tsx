@@ -39,7 +39,10 @@ export function Footer() {
         <ColourChoice />
         {data && (
           <p className="copyright note">
-            <span className="num">{data.copyright}</span> <Link to="/privacy">{words.privacy}</Link>
+            <span className="num" dir="auto" lang={langOf(data.copyright)}>
+              {data.copyright}
+            </span>{' '}
+            <Link to="/privacy">{words.privacy}</Link>
           </p>
         )}
       </div>

@@ -38,14 +38,15 @@ export function Header() {
   );
 }
 
-/** About what fits in one line beside the links, in characters. */
-const longFrom = 24;
+/** Characters from which a name takes several lines beside the links, and as many lines as there is room for. */
+const [longFrom, longestFrom] = [24, 44];
 
 function HomeLink({ name, logo }: { name: string; logo: ShellData['logo'] }) {
+  const size = name.length >= longestFrom ? 'brand-longest' : name.length >= longFrom ? 'brand-long' : '';
   return (
-    <Link className={`brand ${name.length >= longFrom ? 'brand-long' : ''}`} to="/">
+    <Link className={`brand ${size}`} to="/">
       <Brand logo={logo} name={name}>
-        <span>{name}</span>
+        <span dir="auto">{name}</span>
       </Brand>
     </Link>
   );

@@ -11,7 +11,7 @@ export function PrintedContact() {
   const { name, phone, email } = data.clinic;
   return (
     <p className="printed-contact wrap num">
-      {name} · <bdi>{phone}</bdi> · {email} · <bdi>{data.siteUrl + pageAddress(pathname)}</bdi>
+      <bdi>{name}</bdi> · <bdi>{phone}</bdi> · {email} · <bdi>{data.siteUrl + pageAddress(pathname)}</bdi>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
         {/* Opens a fresh document, like those of the admin area. */}
         <a className="login-brand target" href={pageAddress('/')}>
           <Brand logo={useShellData()?.logo} name={clinic.name}>
-            {clinic.name}
+            <bdi>{clinic.name}</bdi>
           </Brand>
         </a>
         <h1>{heading}</h1>

@@ -2,7 +2,7 @@ import type * as english from '#contract/text-fields/start-pages.ts';
 
 export const site = {
   footer: 'हम आपको अच्छी से अच्छी फ़िज़ियोथेरेपी देने की पूरी कोशिश करते हैं, ताकि आप ज़्यादा सेहतमंद और ज़्यादा मज़बूत बनें।',
-  copyright: 'Physiotherapy App - सभी अधिकार सुरक्षित।',
+  copyright: '{name} - सभी अधिकार सुरक्षित।',
   popup_title: 'अपॉइंटमेंट बुक करें',
   popup_text: 'आपका स्वागत है। बताएँ कि क्या तकलीफ़ है, और हम आपको फ़ोन करके दिन और समय तय करेंगे।',
   enquiry:

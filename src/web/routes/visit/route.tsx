@@ -323,7 +323,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="visit-page">
       <header className="wrap row cluster spread">
         <Link className="visit-brand target" to="/">
-          {shell?.clinic.name ?? site.home}
+          <bdi>{shell?.clinic.name ?? site.home}</bdi>
         </Link>
         {shell && <CallLink />}
       </header>

@@ -3,6 +3,7 @@ import { serverApi } from '#web/api/server-api.ts';
 import { iconAddress } from '#web/shell/icon-address.ts';
 import { language } from '#words/locale.ts';
 import type { Route } from './+types/route.ts';
+import { shortNameOf } from './short-name.ts';
 
 /** How the site looks on a home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -12,6 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const manifest = {
     id: '/',
     name,
+    short_name: shortNameOf(name),
     lang: language,
     start_url: '/',
     display: 'minimal-ui',

@@ -63,7 +63,7 @@ export default function Privacy({
             <Sentence
               words={words.askUs}
               fields={{
-                name: clinic.name,
+                name: <bdi>{clinic.name}</bdi>,
                 address: words.address(clinic.address.street, clinic.address.locality, clinic.address.postalCode),
                 phone: <PhoneLink number={clinic.phone} />,
                 email: <a href={`mailto:${clinic.email}`}>{clinic.email}</a>,

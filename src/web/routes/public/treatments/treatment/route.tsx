@@ -158,7 +158,7 @@ export default function TreatmentPage({ loaderData }: Route.ComponentProps) {
             <p>{words.small_print}</p>
             <LastReview {...treatment} />
             <p className="printed-contact num">
-              {clinic.name}, <bdi>{clinic.phone}</bdi>, {clinic.email}
+              <bdi>{clinic.name}</bdi>, <bdi>{clinic.phone}</bdi>, {clinic.email}
             </p>
           </footer>
           <Link className="link-on unprinted" to="/treatments">
