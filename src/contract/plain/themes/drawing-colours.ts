@@ -38,6 +38,8 @@ const grounds: Record<string, string> = {
   '#fbf7f0': '#0f2926',
   '#f3ebdd': '#0f2926',
   '#e8dcc6': '#26443f',
+  '#fcf0d6': '#183b36',
+  '#f9e8dc': '#20433e',
 };
 
 /** A drawing with one of these grounds is dark already. */

@@ -122,8 +122,8 @@ export default function TreatmentPage({ loaderData }: Route.ComponentProps) {
               <div>
                 <HelpText text={words.urgent} />
                 {signs.length > 0 && <a href="#help">{whenToGetHelp}</a>}
+                <PhoneLink className="link-call num" number={clinic.emergencyNumber} words={site.call} />
               </div>
-              <PhoneLink className="link-call num" number={clinic.emergencyNumber} words={site.call} />
             </div>
             <div className="actions unprinted">
               {bookLink('primary')}
