@@ -20,7 +20,6 @@ const uses = {
   'patient-data': 'appointments|reviews',
   imports: 'blogs|treatments',
   search: 'signs',
-  cards: 'appearance',
   'first-steps': 'samples',
   reports: 'visits',
   translations: 'blogs|texts',
@@ -172,13 +171,13 @@ export default {
         pathNot: [
           '/testing/',
           tests,
-          '^src/server/storage/(draw-card|draw-icon|encode-picture|picture-program|prepare-logo)\\.ts$',
+          '^src/server/storage/(draw-card|draw-icon|draw-mail-logo|encode-picture|picture-program|prepare-logo)\\.ts$',
         ],
       },
       to: {
         path: [
           'node_modules/sharp/',
-          '^src/server/storage/(draw-card|draw-icon|encode-picture|picture-program|prepare-logo)\\.ts$',
+          '^src/server/storage/(draw-card|draw-icon|draw-mail-logo|encode-picture|picture-program|prepare-logo)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import { type ChildProgramOptions, createChildProgram } from '#server/process/child-program.ts';
 import type { Card } from './draw-card.ts';
 import type { IconTask } from './draw-icon.ts';
+import type { MailLogoTask } from './draw-mail-logo.ts';
 import type { EncodedCrop, EncodedPicture, Recut } from './encode-picture.ts';
 import type { LogoProblem, LogoTask, PreparedLogo } from './prepare-logo.ts';
 
@@ -23,6 +24,11 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     (run(task as Serializable) as Promise<Output | null>).catch((cause: unknown) => {
       throw new AppError('unavailable', pictureMessages.notPrepared, { cause });
     });
+  const draw = async (task: Card | IconTask | MailLogoTask) => {
+    const picture = (await run({ ...task })) as Uint8Array<ArrayBuffer> | null;
+    if (!picture) throw new Error('The picture could not be drawn.');
+    return picture;
+  };
   return {
     /** Resolves to null when the bytes cannot be decoded as a picture. */
     encode: (bytes: Uint8Array) => prepare<EncodedPicture>(bytes),
@@ -31,16 +37,10 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     /** Makes a logo, or says why it cannot be one; null when the bytes cannot be decoded as a picture. */
     prepareLogo: (original: Uint8Array) => prepare<PreparedLogo | LogoProblem>({ original }),
     /** Draws the picture of a shared link, as PNG, with a picture beside its words. */
-    draw: async (card: Card) => {
-      const picture = (await run({ ...card })) as Uint8Array<ArrayBuffer> | null;
-      if (!picture) throw new Error('The card could not be drawn.');
-      return picture;
-    },
+    draw: (card: Card) => draw(card),
     /** Draws an icon of the site, as PNG. */
-    drawIcon: async (task: IconTask) => {
-      const picture = (await run({ ...task })) as Uint8Array<ArrayBuffer> | null;
-      if (!picture) throw new Error('The icon could not be drawn.');
-      return picture;
-    },
+    drawIcon: (task: IconTask) => draw(task),
+    /** Draws the logo in mails, as PNG. */
+    drawMailLogo: (task: MailLogoTask) => draw(task),
   };
 }

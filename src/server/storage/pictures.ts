@@ -59,6 +59,7 @@ export function createPictures(storage: Storage, encoder: PictureEncoder, log: L
     },
     drawCard: encoder.draw,
     drawIcon: encoder.drawIcon,
+    drawMailLogo: encoder.drawMailLogo,
   };
 
   /** Adds a picture, and returns the size of the encoded one in pixels. */

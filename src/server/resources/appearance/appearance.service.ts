@@ -7,6 +7,9 @@ import { type Colours, missedPairs, schemes, themeColours } from '#contract/plai
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { editionOf, findDrawing } from '#server/drawings/drawings.ts';
+import { findIcon, iconsOf } from '#server/drawings/icons.ts';
+import { findMailLogo } from '#server/drawings/mail-logo.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { addRecent } from '#server/limits/recent-entries.ts';
@@ -16,7 +19,6 @@ import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import type { StoredLook } from './appearance.queries.ts';
 import * as queries from './appearance.queries.ts';
-import { editionOf, findDrawing, findIcon, iconsOf } from './themed-drawings.ts';
 
 export function mountAppearance({ mount, serve, db, pictures }: ResourceContext) {
   const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -37,10 +39,14 @@ export function mountAppearance({ mount, serve, db, pictures }: ResourceContext)
     return respond(c, await drawing.response());
   });
   serve('/icons/:file', async (c) => {
-    const icon = findIcon(c.req.param('file') ?? '', await marksOf(await queries.findLook(db)));
-    if (!icon) throw notFound();
-    if (c.req.param('file') !== icon.current) return c.redirect(`/icons/${icon.current}`);
-    const picture = await drawOnce(icon);
+    const file = c.req.param('file') ?? '';
+    const look = await queries.findLook(db);
+    const mailed = findMailLogo(file, look);
+    const found = mailed ?? findIcon(file, await marksOf(look));
+    if (!found) throw notFound();
+    if (mailed) c.header('Cross-Origin-Resource-Policy', 'cross-origin'); // mail is read on other sites
+    if (file !== found.current) return c.redirect(`/icons/${found.current}`);
+    const picture = await drawOnce(found);
     return c.body(picture, 200, {
       'Content-Type': 'image/png',
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -51,12 +57,13 @@ export function mountAppearance({ mount, serve, db, pictures }: ResourceContext)
     return { hue, logo, name: (await getClinicProfile(db)).name };
   }
 
-  function drawOnce({ current, logo, task }: NonNullable<ReturnType<typeof findIcon>>) {
+  function drawOnce({ current, logo: path, task }: NonNullable<ReturnType<typeof findIcon | typeof findMailLogo>>) {
     const known = drawn.get(current);
     if (known) return known;
-    const picture = inTurn(async () =>
-      pictures.drawIcon({ ...task, logo: logo ? await pictures.read(logo) : undefined }),
-    );
+    const picture = inTurn(async () => {
+      const logo = path ? await pictures.read(path) : undefined;
+      return 'plate' in task ? pictures.drawMailLogo({ ...task, logo }) : pictures.drawIcon({ ...task, logo });
+    });
     addRecent(drawn, current, picture, mostIcons);
     picture.catch(() => drawn.delete(current));
     return picture;

@@ -24,9 +24,12 @@ export async function getPublicProfile(db: Database, language: Language = defaul
 }
 
 /** The hue that an owner has chosen for the website. */
-export async function clinicHue(db: Database): Promise<Hue> {
-  const row = await db.selectFrom('appearance').select('hue').executeTakeFirst();
-  return hues.find((hue) => hue === row?.hue) ?? defaultHue;
+export const clinicHue = async (db: Database) => (await clinicMarks(db)).hue;
+
+/** The clinic's hue and the path of its logo. */
+export async function clinicMarks(db: Database): Promise<{ hue: Hue; logo: string | null }> {
+  const row = await db.selectFrom('appearance').select(['hue', 'logo']).executeTakeFirst();
+  return { hue: hues.find((hue) => hue === row?.hue) ?? defaultHue, logo: row?.logo ?? null };
 }
 
 /** Texts of the profile that can be translated, by the names of its fields; parts of a field as JSON. */

@@ -6,9 +6,10 @@ import { deferred } from '#server/mail/refusals.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { findAppointment } from '../appointments/appointment-record.queries.ts';
 import * as outbox from '../appointments/outbox.queries.ts';
-import { clinicHue, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
+import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import { makeMailedLink } from '../people/people.service.ts';
 import { listVisits } from '../visits/visits.queries.ts';
+import { findBrand } from './brand.ts';
 import type { Prepared, Sender } from './sender.ts';
 
 const hourMs = 3_600_000;
@@ -43,11 +44,11 @@ export async function prepareForStaff(
   const [first] = rows;
   if (!first || first.administrator_id === null) return undefined;
   const administratorId = first.administrator_id;
-  const [{ name: clinic, timeZone }, hue] = await Promise.all([getClinicProfile(db), clinicHue(db)]);
+  const [{ name: clinic, timeZone }, brand] = await Promise.all([getClinicProfile(db), findBrand(sender)]);
   const when = (instant: string | number) => momentForPatient(instant, { now, timeZone });
   const write = (to: string, text: string, footer: string) => ({
     visits: [],
-    mail: { to, ...renderMail({ language: 'en', clinic, hue, time: when(first.created_at), text, footer }) },
+    mail: { to, ...renderMail({ language: 'en', clinic, ...brand, time: when(first.created_at), text, footer }) },
   });
   if (first.message === 'new_password') {
     const link = await makeMailedLink(db, administratorId, first.created_at, now);

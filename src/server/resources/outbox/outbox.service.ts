@@ -8,9 +8,10 @@ import { checkMail } from '#server/mail/check-mail.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { changeAppointment, getAppointment } from '../appointments/appointment-record.queries.ts';
 import * as outbox from '../appointments/outbox.queries.ts';
-import { clinicHue, getClinicProfile } from '../clinic/clinic-profile.queries.ts';
+import { getClinicProfile } from '../clinic/clinic-profile.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { visitsChange } from '../visits/visits.service.ts';
+import { findBrand } from './brand.ts';
 import { listNextMails } from './next-mails.ts';
 
 export function mountOutbox(context: ResourceContext) {
@@ -60,16 +61,16 @@ export function mountOutbox(context: ResourceContext) {
     checks: mail ? await checkMail(mail.settings) : [],
   }));
   mount(calls.sendTest, async (_input, { session }) => {
-    const [{ name }, hue, { email: to }] = await Promise.all([
+    const [{ name }, brand, { email: to }] = await Promise.all([
       getClinicProfile(db),
-      clinicHue(db),
+      findBrand(context),
       getAdministrator(db, session.administratorId),
     ]);
     if (!mail) return { to, refusal: noMailServer };
     const letter = renderMail({
       language: 'en',
       clinic: name,
-      hue,
+      ...brand,
       text: testWords,
       footer: `Sent by the program of ${name}.`,
     });

@@ -19,7 +19,7 @@ import {
 } from '../appointments/appointment-record.queries.ts';
 import { insertContact, insertToldVisits } from '../appointments/contacts.queries.ts';
 import * as outbox from '../appointments/outbox.queries.ts';
-import { clinicHue, clinicTimeZone, getClinicProfile, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
+import { clinicTimeZone, getClinicProfile, getPublicProfile } from '../clinic/clinic-profile.queries.ts';
 import { findTemplate } from '../messages/messages.queries.ts';
 import { getLink } from '../patient-pages/patient-links.queries.ts';
 import { mayMessage, writtenLanguage } from '../patients/patient-cards.queries.ts';
@@ -29,6 +29,7 @@ import { visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
 import { noteSent } from '../wait-list/offers.queries.ts';
 import { startOffer } from '../wait-list/offers.service.ts';
+import { findBrand } from './brand.ts';
 import { sendByGateway } from './gateway.ts';
 import { prepareForStaff } from './mail-to-staff.ts';
 import type { Prepared, Sender } from './sender.ts';
@@ -198,7 +199,7 @@ export async function writeMail({ from, ...writer }: Writer, content: Content): 
     ...renderMail({
       language,
       clinic: name,
-      hue: await clinicHue(writer.db),
+      ...(await findBrand(writer)),
       time: moments[0],
       text,
       // Programs of mail services get the address without a language, which stays if the language is switched off.
