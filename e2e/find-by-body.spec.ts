@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { speak } from './testing/offer-hindi.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { visit } = prepareVisits();
@@ -231,6 +233,58 @@ test('an unknown area shows the page without a result', async () => {
   await expect.poll(() => page.locator('#found').count()).toBe(0);
   await expect.poll(() => page.locator('.chip[aria-current]').count()).toBe(0);
 });
+
+describe('the card of an area in three languages', () => {
+  const clinic = prepareVisits();
+  beforeAll(async () => {
+    await speak(clinic.site(), ['hi', 'ar']);
+    const settings = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+    await (await signInToApi(clinic.site())).schedules.setSettings({ body: settings });
+  });
+
+  test.each([
+    { width: 320, height: 640, most: 0 },
+    { width: 844, height: 390, most: 0 },
+    { width: 1024, height: 768, most: 1 },
+  ])(
+    'covers nothing in a window of $width by $height px, and has booking and the first free time after the signs',
+    async ({ most, ...viewport }) => {
+      const failures = await failuresOf(['/', '/hi', '/ar'], async (path) => {
+        const page = await clinic.visit(path, { viewport });
+        const holder = page.locator('.area-holder');
+        for (const area of ['head-and-neck', 'knee', 'back']) {
+          await place(page, area).click();
+          const card = holder.locator(`.area-card[data-area=${area}]`);
+          await card.locator('.first-free-line').filter({ hasText: /\d/ }).waitFor();
+          const found = await card.evaluate(describeCard);
+          expect(found).toMatchObject({ covered: [], isInOrder: true });
+          expect(found.scrollers).toBeLessThanOrEqual(most);
+          await holder.getByRole('button').first().click();
+        }
+      });
+      expect(failures).toEqual([]);
+    },
+  );
+});
+
+/** What a card lies over, whether its parts follow each other, and how many parts of it scroll. */
+function describeCard(card: Element) {
+  const boxOf = (selector: string) => card.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  const others = document.querySelectorAll('.slide-current .slide-text > *, .hero-actions > *, .hero-bar');
+  const covered = [...others].filter((other) => {
+    const box = other.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  });
+  const [signs, book, free] = [boxOf('.urgent-lines'), boxOf('.area-actions a'), boxOf('.first-free-line')];
+  const isScroller = (part: Element) =>
+    part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY);
+  return {
+    covered: covered.map(({ className }) => className),
+    isInOrder: top < signs.top && signs.top < book.top && book.bottom <= free.top && free.bottom <= bottom,
+    scrollers: [card, ...card.querySelectorAll('*')].filter(isScroller).length,
+  };
+}
 
 describe('a clinic without conditions', () => {
   const clinic = prepareVisits({ SEED: 'none' });
