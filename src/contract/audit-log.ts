@@ -93,7 +93,7 @@ export type ChangeAction = (typeof changeActions)[number];
 
 const changedText = z
   .object({
-    field: z.string().describe('Name of the field in the API'),
+    field: z.string().describe('Name of the field in the API; empty for a fact, which no form takes back'),
     label: z.string(),
     before: z.string(),
     after: z.string(),
@@ -118,7 +118,7 @@ const auditLogEntry = z
     texts: z
       .array(changedText)
       .nullable()
-      .describe('What was changed, before and after, where it is recorded and short; never a patient’s details'),
+      .describe('What was changed, before and after, where it is recorded and short; of what was added, only after'),
     client: z.string().nullable().describe('Hash of the client’s address, for sign-ins and failed proofs'),
     subject: z.string().nullable().describe('Title at that time, or a reference; never a patient’s details'),
     person: z

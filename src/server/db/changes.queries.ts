@@ -287,6 +287,15 @@ export function differences<R extends object>(
     .filter(({ before, after }) => before !== after);
 }
 
+/** Facts of a record by their labels: times, amounts and names of the clinic's own records, never a patient's details. */
+export type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Facts in which two states of a record differ. A record that was added has none before, and a deleted one has none after. */
+export function changedFacts(before: Facts = {}, after: Facts = {}) {
+  const labels = Object.fromEntries(Object.keys({ ...before, ...after }).map((label) => [label, label]));
+  return differences<Facts>(before, after, labels).map((fact) => ({ ...fact, field: '' }));
+}
+
 function textOf(value: unknown) {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -9,8 +9,10 @@ import { invalid, notFound } from '#server/app-error.ts';
 import {
   type CountChanges,
   type CountName,
+  changedFacts,
   changeRecord,
   differences,
+  type Facts,
   isAt,
   isUndoable,
   keyOf,
@@ -40,6 +42,10 @@ export interface RecordKind<T extends VersionedTable, R> {
   labels?: Labels<T>;
   /** Columns whose words before and after are stored as well. */
   texts?: Labels<T>;
+  /** Facts that the history says as well, where a column alone says too little. */
+  factsOf?: (row: Row<T>, db: Database) => Facts | Promise<Facts>;
+  /** Labels of the facts by which people know a record without a title: the history says them also where it is added or deleted. */
+  knownBy?: readonly string[];
   /** Counters of which a row is part. */
   countsOf?: (row: Row<T>) => readonly CountName[];
   /** Counters that every change moves. */
@@ -226,9 +232,10 @@ async function writeRecord<T extends VersionedTable, R>(
     const row = (after ?? before) as Row<T>;
     await link?.(trx, row);
     await kind.writeParts?.(trx, row, change.at);
-    const [texts = [], others = []] = [kind.texts, kind.labels].map((labels) =>
+    const [changed = [], others = []] = [kind.texts, kind.labels].map((labels) =>
       before && after && labels ? differences(before, after, labels) : [],
     );
+    const texts = [...changed, ...(await factsIn(trx, kind, before, after))];
     const entry = {
       action,
       kind: kind.kind,
@@ -241,6 +248,16 @@ async function writeRecord<T extends VersionedTable, R>(
     const counts = { ...kind.moves, ...moveCounts(countsOf(before), countsOf(after)) };
     return { result: await kind.toRecord(row, trx), entry, counts };
   });
+}
+
+async function factsIn<T extends VersionedTable, R>(
+  trx: Transaction,
+  { factsOf, knownBy = [] }: RecordKind<T, R>,
+  before: Row<T> | undefined,
+  after: Row<T> | undefined,
+) {
+  const changed = changedFacts(before && (await factsOf?.(before, trx)), after && (await factsOf?.(after, trx)));
+  return before && after ? changed : changed.filter(({ label }) => knownBy.includes(label));
 }
 
 function idOf(row: object) {

@@ -1,9 +1,14 @@
 import type { AuditLogEntry, ChangeAction, ChangedKind, ChangedText } from '#contract/audit-log.ts';
-import { momentWords } from '#web/admin/visits/visit-words.ts';
-import { formatDays } from '#web/shell/opening-hours.ts';
+import { aims, grades } from '#contract/plain/treatment-texts.ts';
+import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
+import { wallTime } from '#web/admin/visits/wall-time.ts';
+import { describeDays, describeTime, formatDays, week, weekNames } from '#web/shell/opening-hours.ts';
 import * as words from '#words/admin/audit-log.ts';
 import { contracts } from '#words/admin/careers.ts';
+import { breakWord, leave } from '#words/admin/leave-fields.ts';
+import { kinds } from '#words/admin/treatments.ts';
 import { statuses } from '#words/admin/visits.ts';
+import { locale } from '#words/locale.ts';
 
 /** A change, as the whole log and the history of one record have it. */
 export type Change = Pick<
@@ -29,7 +34,7 @@ export function describeChange(change: Change, timeZone: string, isOwn = false) 
   const parts = fields.map((field) => describePart(change, field, timeZone));
   const time =
     kind === 'visit' ? parts.find((one, place) => fields[place] === 'time' && one.before && one.after) : undefined;
-  const others = action === 'refilled' ? [] : parts.filter((one) => one !== time);
+  const others = action === 'refilled' ? [] : joinDays(parts.filter((one) => one !== time));
   const known = tableOf(tableOf(words.ownActions)[kind] ?? {})[action] ?? tableOf(words.actions)[action];
   const did = known ?? words.otherAction(wordsOf(action));
   const sentence = time ? words.moved : did;
@@ -50,6 +55,20 @@ export function describeChange(change: Change, timeZone: string, isOwn = false) 
   };
 }
 
+/** 'Monday to Friday from … to …' for days of the week that changed alike. */
+function joinDays(parts: readonly ChangedPart[]) {
+  const dayOf = ({ part, words }: ChangedPart) =>
+    words === '{part}' ? undefined : week.find((day) => weekNames.long[day] === part);
+  const isAlike = (one: ChangedPart, other: ChangedPart) =>
+    dayOf(other) && one.before === other.before && one.after === other.after;
+  return parts.flatMap((one) => {
+    if (!dayOf(one)) return [one];
+    const alike = parts.filter((other) => isAlike(one, other));
+    const days = alike.map(dayOf).filter((day) => day !== undefined);
+    return alike[0] === one ? [{ ...one, part: describeDays(days) }] : [];
+  });
+}
+
 function ownThing(kind: string) {
   return (
     tableOf(words.thisOne)[kind] ?? tableOf(words.thingsWithoutName)[kind] ?? words.otherThingWithoutName(wordsOf(kind))
@@ -64,15 +83,17 @@ function thingOf(kind: string, subject: string | null, person: string | null) {
 }
 
 /** Name of a changed part, from the English one that the server stores. */
-export const partName = (stored: string) => tableOf(words.partNames)[stored] ?? stored;
+export const partName = (stored: string) =>
+  tableOf(words.partNames)[stored] ?? tableOf(weekNames.long)[stored] ?? stored;
 
-function describePart({ kind, texts }: Change, field: string, timeZone: string): ChangedPart {
+function describePart({ kind, action, texts }: Change, field: string, timeZone: string): ChangedPart {
   const text = texts?.find(({ label }) => label === field);
   const part = partName(field);
   if (!text || !isShort(text)) return { words: '{part}', part, before: '', after: '' };
-  const [before, after] = [text.before, text.after].map((value) => valueWords(kind, text.field, value, timeZone));
-  const sentence = before && after ? words.fromTo : after ? words.setTo : words.emptied;
-  return { words: sentence, part, before: before ?? '', after: after ?? '' };
+  const [before = '', after = ''] = [text.before, text.after].map((value) => valueWords(kind, text, value, timeZone));
+  if (before && after) return { words: words.fromTo, part, before, after };
+  if (action !== 'changed') return { words: words.knownBy, part, before, after: before || after };
+  return { words: after ? words.setTo : words.emptied, part, before, after };
 }
 
 const longest = 60;
@@ -81,18 +102,92 @@ const longest = 60;
 export const isShort = ({ before, after }: Pick<ChangedText, 'before' | 'after'>) =>
   [before, after].every((text) => text.length <= longest && !/[<\n]|^[[{"]/.test(text));
 
-/** Fields of which the words alone say enough. */
+type Format = (value: string, timeZone: string) => string;
+
+const plain: Format = (value) => value;
+const oneOf =
+  (table: Readonly<Record<string, string>>): Format =>
+  (value) =>
+    tableOf(table)[value] ?? value;
+const yesOrNo: Format = (value) => (/^(?:1|true)$/.test(value) ? words.yes : words.no);
+const list = (values: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(values);
+
+/** '09:00-13:00 14:00-17:00' */
+const hours: Format = (value) => {
+  if (value === 'none') return words.noHours;
+  const spans = value.split(' ').map((span) => span.split('-').map(describeTime) as [string, string]);
+  return list(spans.map(([opens, closes]) => words.range(opens, closes)));
+};
+
+/** 'week Monday Tuesday' */
+const repetition: Format = (value) => {
+  const [often = '', ...days] = value.split(' ');
+  return (tableOf(words.repeated)[often] ?? wordsOf)(list(days.map((day) => tableOf(weekNames.long)[day] ?? day)));
+};
+
+/** Fields whose values differ from what they look like, by kind of record and stored name. */
+const formats: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Format>>>>>> = {
+  visit: { status: oneOf(statuses), length: words.minutes },
+  opening: { contract: oneOf(contracts) },
+  absence: {
+    kind: oneOf({ leave, break: breakWord }),
+    repetition,
+    'days left out': (value) => list(value.split(' ').map((day) => formatDays(day, day))),
+  },
+  'working-hours': { ...Object.fromEntries(week.map((day) => [day, hours])), 'usual room': plain },
+  'clinic-profile': Object.fromEntries(week.map((day) => [day, hours])),
+  closure: { hours },
+  treatment: {
+    kind: oneOf(kinds),
+    length: words.minutes,
+    'time after it': words.minutes,
+    room: yesOrNo,
+    price: plain,
+    practitioners: oneOf(words.givers),
+    'how sure the evidence is': oneOf(grades),
+    'what it is for': oneOf(aims),
+    'on the website': yesOrNo,
+  },
+  'visit-settings': {
+    offers_times: yesOrNo,
+    hold_hours: words.hours,
+    cancel_hours: words.hours,
+    notice_hours: words.hours,
+    weeks_ahead: words.weeks,
+    reminders: (value) => words.hoursBefore(list(value.split(' '))),
+    reminds_first_visits: yesOrNo,
+    offers_freed: yesOrNo,
+    offer_minutes: words.minutes,
+  },
+} satisfies Partial<Record<ChangedKind, Partial<Record<string, Format>>>>;
+
+/** Fields of any record of which the words alone say enough. */
 const plainFields: ReadonlySet<string> = new Set(['practitioner', 'room', 'phone', 'email', 'whatsapp']);
 
-function valueWords(kind: string, field: string, value: string, timeZone: string) {
+function valueWords(
+  kind: string,
+  { field, label }: Pick<ChangedText, 'field' | 'label'>,
+  value: string,
+  timeZone: string,
+) {
   if (value === '') return '';
-  if (kind === 'visit' && field === 'status') return tableOf(statuses)[value] ?? value;
-  if (kind === 'visit' && field === 'length') return words.minutes(value);
-  if (kind === 'opening' && field === 'contract') return tableOf(contracts)[value] ?? value;
-  if (/^\d{4}-\d\d-\d\dT/.test(value)) return momentWords(value, timeZone);
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDays(value, value);
-  if (plainFields.has(field) || /^[\d.]+$/.test(value)) return value;
+  const name = field || label;
+  const format = formats[kind]?.[name];
+  if (format) return format(value, timeZone);
+  if (/^\d{4}-\d\d-\d\d(?:$|[T/])/.test(value)) return timeWords(value, timeZone);
+  if (plainFields.has(name) || /^[\d.]+$/.test(value)) return value;
   return words.quoted.replace('{text}', () => value);
+}
+
+/** A day, a moment, or two of them with a stroke in between. */
+function timeWords(value: string, timeZone: string) {
+  const [first = '', last = first] = value.split('/');
+  const [from, to] = [first, last].map((time) =>
+    time.includes('T') ? momentWords(time, timeZone) : formatDays(time, time),
+  ) as [string, string];
+  if (from === to) return from;
+  const isOneDay = first.includes('T') && wallTime(first, timeZone).day === wallTime(last, timeZone).day;
+  return words.range(from, isOneDay ? clockTime(last, timeZone) : to);
 }
 
 /** A newer version of the program may have stored other keys. */

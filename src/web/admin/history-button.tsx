@@ -1,7 +1,7 @@
 import { Button } from '#web/admin/button.tsx';
 import './history-button.css';
 import { useState } from 'react';
-import type { ChangedKind, HistoryEntry } from '#contract/audit-log.ts';
+import type { ChangedKind, ChangedText, HistoryEntry } from '#contract/audit-log.ts';
 import { useAnswer } from '#web/admin/records/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -61,7 +61,8 @@ function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & 
     onClose();
     toasts.success(words.isRestored);
   };
-  const canRestore = stored && onRestore && entries?.some(({ texts }) => texts);
+  const isText = ({ field }: ChangedText) => stored !== undefined && field in stored;
+  const canRestore = onRestore && entries?.some(({ texts }) => texts?.some(isText));
   return (
     <TitledDialog heading={words.history} onClose={onClose}>
       {entries === undefined && <Working says={words.loadingHistory} />}
@@ -72,10 +73,12 @@ function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & 
           {entries.map((entry, place) => (
             <li key={entry.id}>
               <Entry kind={kind} entry={entry} />
-              {canRestore && place > 0 && isVersion(entry) && <RestoreButton onRestore={() => restore(place)} />}
+              {canRestore && place > 0 && (entry.action === 'added' || entry.texts?.some(isText)) && (
+                <RestoreButton onRestore={() => restore(place)} />
+              )}
             </li>
           ))}
-          {canRestore && entries.at(-1)?.texts && (
+          {canRestore && entries.at(-1)?.texts?.some(isText) && (
             <li>
               <p>{words.beforeChanges}</p>
               <RestoreButton onRestore={() => restore(entries.length)} />
@@ -86,9 +89,6 @@ function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & 
     </TitledDialog>
   );
 }
-
-/** Publishing and hiding leave the texts as they are. */
-const isVersion = ({ action, texts }: HistoryEntry) => texts !== null || action === 'added';
 
 function RestoreButton({ onRestore }: { onRestore: () => void }) {
   return (
@@ -117,8 +117,8 @@ function Entry({ kind, entry }: { kind: ChangedKind; entry: HistoryEntry }) {
         <details>
           <summary>{words.beforeAndAfter}</summary>
           <dl>
-            {long.map(({ field, label, before, after }) => (
-              <div key={field}>
+            {long.map(({ label, before, after }) => (
+              <div key={label}>
                 <dt>{partName(label)}</dt>
                 <dd dir="auto">{readable(before)}</dd>
                 <dd dir="auto">{readable(after)}</dd>

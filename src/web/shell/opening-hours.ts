@@ -88,7 +88,7 @@ function listWords(parts: readonly string[]) {
 }
 
 /** `08:00` is `8 am`, `17:30` is `5:30 pm`. */
-function describeTime(time: string) {
+export function describeTime(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return words.clock(hours, minutes);
 }

@@ -11,15 +11,23 @@ import { AppError, invalid } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
-import { type ChangeRequest, changeRecord, differences, lockVersion, type Work } from '#server/db/changes.queries.ts';
+import {
+  type ChangeRequest,
+  changedFacts,
+  changeRecord,
+  differences,
+  lockVersion,
+  type Work,
+} from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { AdminCall } from '#server/http/app-env.ts';
+import { weekFacts } from '#server/scheduling/facts.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import { storePreview, unstoredId } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listUsableRooms, readGivers } from '../schedules/schedule.queries.ts';
+import { listUsableRooms, readerOfGivers, readGivers } from '../schedules/schedule.queries.ts';
 import * as queries from './clinic.queries.ts';
 import { changeSettings, getClinicProfile, getPublicProfile, updateClinicRow } from './clinic-profile.queries.ts';
 
@@ -115,10 +123,18 @@ async function updateClinicProfile(
     for (const { id, given_by } of given) await queries.updateGivers(trx, id, given_by);
     const profile = await getClinicRecord(trx);
     const changed = differences(before, profile, labels);
-    const fields = changed.map(({ label }) => label);
-    const texts = changed.filter(({ field }) => typeof profile[field as keyof typeof profile] === 'string');
-    const treatments = given.map(({ id, name }) => {
-      return { action: 'changed', kind: 'treatment', id, name, fields: ['practitioners'] } as const;
+    const days = changedFacts(weekFacts(before.openingHours), weekFacts(profile.openingHours));
+    const texts = [
+      ...changed.filter(({ field }) => typeof profile[field as keyof typeof profile] === 'string'),
+      ...days,
+    ];
+    const fields = changed.flatMap(({ label, field }) =>
+      field === 'openingHours' && days.length > 0 ? days.map((day) => day.label) : [label],
+    );
+    const namesOf = await readerOfGivers(trx);
+    const treatments = given.map(({ id, name, given_by, gave }) => {
+      const texts = changedFacts({ practitioners: namesOf(gave) }, { practitioners: namesOf(given_by) });
+      return { action: 'changed', kind: 'treatment', id, name, fields: ['practitioners'], texts } as const;
     });
     return {
       result: { profile, unused },
@@ -294,7 +310,7 @@ function changedGivers(treatments: readonly Treatment[], people: readonly Person
     if (givers.length === 0)
       throw invalid(`practitioners.${stopped}.treatmentIds`, treatmentMessages.noOneGives(treatment_description));
     const ids = givers.length === people.length ? null : givers.map(({ id }) => id ?? 0);
-    return { id: treatment_id, name: treatment_description, given_by: ids && JSON.stringify(ids) };
+    return { id: treatment_id, name: treatment_description, given_by: ids && JSON.stringify(ids), gave: given_by };
   });
 }
 

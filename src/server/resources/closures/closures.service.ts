@@ -1,6 +1,7 @@
 import { type ClosureForm, closures, type SpecialHours } from '#contract/closures.ts';
 import type { Database } from '#server/db/database.ts';
 import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
+import { hoursFact } from '#server/scheduling/facts.ts';
 import { refusePastDay } from '../check-days.ts';
 import { clinicDay } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -14,7 +15,7 @@ const kind: RecordKind<'closures', StoredClosure> = {
   nameOf: ({ reason }) => reason,
   toRecord: readClosure,
   texts: { reason: 'reason', starts_on: 'first day', ends_on: 'last day' },
-  labels: { spans: 'hours' },
+  factsOf: ({ spans }) => ({ hours: hoursFact(JSON.parse(spans) as ClosureForm['spans']) }),
   moves: { 'visits.changes': 1 }, // open calendars show closures
 };
 

@@ -18,6 +18,7 @@ const kind: RecordKind<'rooms', Row<'rooms'>> = {
   kind: 'room',
   nameOf: ({ name }) => name,
   toRecord: (row) => row,
+  texts: { name: 'name' },
   moves: { 'visits.changes': 1 },
 };
 

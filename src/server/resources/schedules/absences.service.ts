@@ -4,12 +4,13 @@ import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { visitLimits } from '#contract/plain/visit-limits.ts';
 import { invalid } from '#server/app-error.ts';
-import { changeRecord, type Entry, lockVersion, type Work } from '#server/db/changes.queries.ts';
+import { changedFacts, changeRecord, type Entry, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { getRow, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { overlaps, readMoment, type Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
+import { spanFact } from '#server/scheduling/facts.ts';
 import { dayOf, fromRrule, type Repeating, readDays, timesOf, toRrule } from '#server/scheduling/repeats.ts';
 import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -21,15 +22,10 @@ const kind: RecordKind<'absences', AbsenceAnswer> = {
   kind: 'absence',
   nameOf: queries.nameOfPractitioner,
   toRecord: async (row, db) => (await toAbsences(db, [row]))[0] as AbsenceAnswer,
-  labels: {
-    practitioner_id: 'practitioner',
-    kind: 'kind',
-    starts_at: 'start',
-    ends_at: 'end',
-    reason: 'reason',
-    rrule: 'repetition',
-    left_out: 'days left out',
-  },
+  // Why someone is away is theirs: the history names the field alone.
+  labels: { reason: 'reason' },
+  factsOf,
+  knownBy: ['days', 'repetition'],
   moves: { 'visits.changes': 1 },
 };
 
@@ -41,6 +37,18 @@ export function mountAbsences(context: ResourceContext) {
     update: (form, trx) => readAbsence(trx, form, clock()),
   });
   mount(absences.changeDay, ({ params, body }, call) => changeDay(call, params.id, body));
+}
+
+async function factsOf({ practitioner_id, kind, starts_at, ends_at, rrule, left_out }: AbsenceRow, db: Database) {
+  const { repeats, repeats_on, repeats_until } = fromRrule(rrule);
+  return {
+    practitioner: await queries.nameOfPractitioner({ practitioner_id }, db),
+    kind,
+    days: spanFact({ from: starts_at, until: ends_at }, await clinicTimeZone(db)),
+    repetition: repeats && [repeats, ...repeats_on].join(' '),
+    'repeats until': repeats_until,
+    'days left out': readDays(left_out).join(' '),
+  };
 }
 
 const dayMs = 86_400_000;
@@ -130,8 +138,19 @@ async function changeDay({ db, change }: Work, id: number, { day, instead }: Cha
         created_at: change.at,
       }));
     const name = await queries.nameOfPractitioner(before, trx);
-    const entry: Entry[] = [{ action: 'changed', kind: 'absence', id, name, fields: ['days left out'] }];
-    if (added) entry.push({ action: 'added', kind: 'absence', id: added.id, name });
+    const texts = changedFacts(await factsOf(before, trx), await factsOf(after, trx));
+    const entry: Entry[] = [{ action: 'changed', kind: 'absence', id, name, fields: ['days left out'], texts }];
+    if (added) {
+      const { days } = await factsOf(added, trx);
+      entry.push({
+        action: 'added',
+        kind: 'absence',
+        id: added.id,
+        name,
+        fields: ['days'],
+        texts: changedFacts({}, { days }),
+      });
+    }
     const [absence, other = null] = await toAbsences(trx, [after, ...(added ? [added] : [])]);
     return { result: { absence: absence as AbsenceAnswer, instead: other }, entry, counts: { 'visits.changes': 1 } };
   });

@@ -7,6 +7,8 @@ import type { Database } from '#server/db/database.ts';
 import { listRoomClosures } from '#server/db/occupied-times.queries.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { spanFact } from '#server/scheduling/facts.ts';
+import { clinicTimeZone } from '../clinic/clinic-profile.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { longestMs, readDayOrMoment, refuseFarAway } from './absences.service.ts';
@@ -19,7 +21,12 @@ const kind: RecordKind<'room_closures', RoomClosureRow> = {
   kind: 'room-closure',
   nameOf: async ({ room_id }, db) => (await findRoom(db, room_id))?.name ?? null,
   toRecord: (row) => row,
-  labels: { room_id: 'room', starts_at: 'start', ends_at: 'end', reason: 'reason' },
+  labels: { reason: 'reason' },
+  factsOf: async ({ room_id, starts_at, ends_at }, db) => ({
+    room: (await findRoom(db, room_id))?.name ?? null,
+    days: spanFact({ from: starts_at, until: ends_at }, await clinicTimeZone(db)),
+  }),
+  knownBy: ['days'],
   moves: { 'visits.changes': 1 },
 };
 

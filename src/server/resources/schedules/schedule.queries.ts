@@ -168,6 +168,22 @@ export function needsOf(treatments: readonly Pick<Row<'treatments'>, (typeof ofV
 /** Null for everyone. */
 export const readGivers = (given_by: string | null) => (given_by === null ? null : (JSON.parse(given_by) as number[]));
 
+/** Reads who gives a treatment as words: names in the order of the team, 'everyone' or 'no one'. */
+export async function readerOfGivers(db: Database) {
+  const people = await db
+    .selectFrom('practitioners')
+    .select(['id', 'name'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return (given_by: string | null) => {
+    const ids = readGivers(given_by);
+    if (ids === null) return 'everyone';
+    const names = people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+    return names.join(', ') || 'no one';
+  };
+}
+
 function inBoth(one: number[] | null, other: number[] | null) {
   return one && other ? one.filter((id) => other.includes(id)) : (one ?? other);
 }

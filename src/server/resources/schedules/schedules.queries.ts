@@ -95,7 +95,11 @@ export async function listHolds(db: Database, from: number, until: number, now: 
 }
 
 export async function findPractitioner(db: Database, id: number) {
-  return db.selectFrom('practitioners').select(['id', 'name', 'left_at']).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('practitioners')
+    .select(['id', 'name', 'left_at', 'side_by_side', 'usual_room_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function nameOfPractitioner({ practitioner_id }: { practitioner_id: number }, db: Database) {

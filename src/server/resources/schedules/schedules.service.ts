@@ -3,8 +3,15 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { schedules, type VisitSettings, type VisitSettingsForm } from '#contract/schedules.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { onlyPractitioner } from '#server/auth/own-visits.ts';
-import { changedFields, changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import {
+  changedFacts,
+  changeRecord,
+  differences,
+  type Facts,
+  lockVersion,
+  type Work,
+} from '#server/db/changes.queries.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { listRoomClosures } from '#server/db/occupied-times.queries.ts';
 import { translatorFor } from '#server/http/request-language.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
@@ -14,7 +21,7 @@ import { clinicTimeZone, updateClinicRow } from '../clinic/clinic-profile.querie
 import type { ResourceContext } from '../resource.ts';
 import { absencesBetween, mountAbsences } from './absences.service.ts';
 import { mountRoomClosures } from './room-closures.service.ts';
-import { listUsableRooms, readSchedule, readVisitSettings } from './schedule.queries.ts';
+import { findRoom, listUsableRooms, readSchedule, readVisitSettings } from './schedule.queries.ts';
 import * as queries from './schedules.queries.ts';
 import { listVisitsOutside } from './visits-outside.service.ts';
 import { mountWorkingHours } from './working-hours.service.ts';
@@ -76,7 +83,7 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
 const counts = { 'visits.changes': 1 };
 
 async function setSideBySide(work: Work, id: number, side_by_side: number) {
-  await changeWork(work, id, { side_by_side }, 'patients at the same time');
+  await changeWork(work, id, { side_by_side }, (one) => ({ 'patients at the same time': one.side_by_side }));
   return { id, side_by_side };
 }
 
@@ -84,22 +91,35 @@ async function setSideBySide(work: Work, id: number, side_by_side: number) {
 async function setUsualRoom({ db, change }: Work, id: number, usual_room_id: number | null) {
   const isUsable = (await listUsableRooms(db)).some((room) => room.id === usual_room_id);
   if (usual_room_id !== null && !isUsable) throw invalid('room_id', visitMessages.noRoom);
-  await changeWork({ db, change }, id, { usual_room_id }, 'usual room');
+  await changeWork({ db, change }, id, { usual_room_id }, async (one, trx) => ({
+    'usual room': one.usual_room_id && ((await findRoom(trx, one.usual_room_id))?.name ?? null),
+  }));
   return { id, usual_room_id };
 }
 
-async function changeWork({ db, change }: Work, id: number, work: queries.Work, field: string) {
+async function changeWork(
+  { db, change }: Work,
+  id: number,
+  work: queries.Work,
+  factsOf: (work: Required<queries.Work>, trx: Transaction) => Facts | Promise<Facts>,
+) {
   await changeRecord(db, change, async (trx) => {
     const practitioner = await queries.findPractitioner(trx, id);
     if (!practitioner) throw notFound();
     await lockVersion(trx, 'clinic_profile', 1, undefined); // the form of the team shows the room as well
     await queries.updateWork(trx, id, work);
     const { name } = practitioner;
-    return {
-      result: null,
-      entry: { action: 'changed', kind: 'working-hours', id: null, name, fields: [field] },
-      counts,
-    };
+    const after = await factsOf({ ...practitioner, ...work }, trx);
+    const texts = changedFacts(await factsOf(practitioner, trx), after);
+    const entry = {
+      action: 'changed',
+      kind: 'working-hours',
+      id: null,
+      name,
+      fields: Object.keys(after),
+      texts,
+    } as const;
+    return { result: null, entry, counts };
   });
 }
 
@@ -140,8 +160,9 @@ async function setSettings({ db, change }: Work, settings: VisitSettingsForm) {
     const switched = Object.fromEntries(Object.entries(flags).map(([name, isOn]) => [name, isOn ? 1 : 0]));
     await updateClinicRow(trx, { ...others, ...switched, reminder_hours, later_reminders: later.join(' ') });
     const withWords = (one: VisitSettings) => ({ ...one, reminders: one.reminders.join(' ') });
-    const fields = changedFields(withWords(before), withWords({ ...before, ...settings }), settingLabels);
-    const entry = { action: 'changed', kind: 'visit-settings', id: null, name: null, fields } as const;
+    const texts = differences(withWords(before), withWords({ ...before, ...settings }), settingLabels);
+    const fields = texts.map(({ label }) => label);
+    const entry = { action: 'changed', kind: 'visit-settings', id: null, name: null, fields, texts } as const;
     return { result: await getSettings(trx), entry, counts };
   });
 }

@@ -4,6 +4,7 @@ import { invalid } from '#server/app-error.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { weekFacts } from '#server/scheduling/facts.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './schedules.queries.ts';
@@ -13,7 +14,13 @@ const kind: RecordKind<'working_hours', ReturnType<typeof toWorkingHours>> = {
   kind: 'working-hours',
   nameOf: queries.nameOfPractitioner,
   toRecord: toWorkingHours,
-  labels: { practitioner_id: 'practitioner', valid_from: 'first day', valid_until: 'last day', hours: 'hours' },
+  factsOf: async ({ practitioner_id, valid_from, valid_until, hours }, db) => ({
+    practitioner: await queries.nameOfPractitioner({ practitioner_id }, db),
+    'first day': valid_from,
+    'last day': valid_until,
+    ...weekFacts(JSON.parse(hours) as WorkingHours['hours']),
+  }),
+  knownBy: ['first day', 'last day'],
   moves: { 'visits.changes': 1 },
 };
 

@@ -11,7 +11,7 @@ import { treatmentTexts } from '#contract/plain/treatment-texts.ts';
 import { readSignNames } from '#contract/plain/urgencies.ts';
 import { type TreatmentForm, type TreatmentPage, treatmentPage, treatments } from '#contract/treatments.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
-import { changedFields, changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
+import { changedFacts, changeRecord, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { freeSlugOf } from '#server/db/free-slug.ts';
 import {
@@ -31,7 +31,7 @@ import { clinicHelpLines, getClinicProfile } from '../clinic/clinic-profile.quer
 import { mountRecords } from '../mount-records.ts';
 import { storePreview, unstoredId } from '../previews/previews.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listPresentIds, readGivers } from '../schedules/schedule.queries.ts';
+import { listPresentIds, readerOfGivers, readGivers } from '../schedules/schedule.queries.ts';
 import { kindOf, rowOfTreatment } from './treatment-kinds.ts';
 import * as queries from './treatments.queries.ts';
 
@@ -47,19 +47,25 @@ const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
     reviewed_on: 'day of the last review',
     signs: 'signs',
   },
-  labels: {
-    treatment_description: 'name',
-    kind: 'kind',
-    is_advice: 'advice',
-    minutes: 'length',
-    buffer_minutes: 'time after it',
-    needs_room: 'room',
-    price_from: 'price',
-    given_by: 'practitioners',
-    grade: 'how sure the evidence is',
-    aim: 'what it is for',
-  },
+  factsOf: async (row, db) => (await readerOfFacts(db))(row),
 };
+
+async function readerOfFacts(db: Database) {
+  const { currency, address } = await getClinicProfile(db);
+  const format = priceFormat(currency, address.country);
+  const namesOf = await readerOfGivers(db);
+  return (row: Row<'treatments'>) => ({
+    name: row.treatment_description,
+    kind: kindOf(row),
+    length: row.minutes,
+    'time after it': row.buffer_minutes,
+    room: row.needs_room,
+    price: row.price_from === null ? null : format(row.price_from),
+    practitioners: namesOf(row.given_by),
+    'how sure the evidence is': row.grade,
+    'what it is for': row.aim,
+  });
+}
 
 export function mountTreatments(context: ResourceContext) {
   const { mount, db } = context;
@@ -117,7 +123,8 @@ async function updateSeveral({ db, change }: Work, { treatments: rows, order = [
     if (order.length > 0)
       for (const [position, id] of placed.entries()) await queries.updateTreatment(trx, id, { position });
     const after = await listInOrder(trx, 'treatments');
-    const entry = rows.map(({ id }) => entryOf(id, before, after)).filter(({ fields }) => fields.length > 0);
+    const factsOf = await readerOfFacts(trx);
+    const entry = rows.map(({ id }) => entryOf(id, before, after, factsOf)).filter(({ fields }) => fields.length > 0);
     return { result: after.map(toRecord), entry };
   });
 }
@@ -134,14 +141,19 @@ function refuseTakenNames(stored: readonly Row<'treatments'>[], rows: Rows['trea
   if (errors.length > 0) throw new AppError('invalid', undefined, { errors });
 }
 
-const labelsOfRows = { ...kind.labels, is_hidden: 'on the website' } as const;
-
-function entryOf(id: number, before: readonly Row<'treatments'>[], after: readonly Row<'treatments'>[]) {
+function entryOf(
+  id: number,
+  before: readonly Row<'treatments'>[],
+  after: readonly Row<'treatments'>[],
+  factsOf: Awaited<ReturnType<typeof readerOfFacts>>,
+) {
   const placeIn = (rows: typeof before) => rows.findIndex((row) => row.treatment_id === id);
   const [old, row] = [before[placeIn(before)], after[placeIn(after)]] as [Row<'treatments'>, Row<'treatments'>];
-  const fields = changedFields(old, row, labelsOfRows);
+  const [were, are] = [old, row].map((one) => ({ ...factsOf(one), 'on the website': one.is_hidden === 0 }));
+  const texts = changedFacts(were, are);
+  const fields = texts.map(({ label }) => label);
   if (placeIn(before) !== placeIn(after)) fields.push('order');
-  return { action: 'changed', kind: 'treatment', id, name: row.treatment_description, fields } as const;
+  return { action: 'changed', kind: 'treatment', id, name: row.treatment_description, fields, texts } as const;
 }
 
 /** Treatments that visitors can book. */

@@ -68,9 +68,26 @@ export const withParts = (sentence: string) => `${sentence}: {parts}`;
 export const fromTo = '{part} from {before} to {after}';
 export const setTo = '{part} set to {after}';
 export const emptied = '{part} removed, which was {before}';
+/** A part by which people know what was added or deleted. */
+export const knownBy = '{part} {after}';
 export const quoted = '“{text}”';
-/** Stands for what a switch or a list says. */
-export const minutes = (count: string) => `${count} minutes`;
+export const minutes = (count: string) => (count === '1' ? '1 minute' : `${count} minutes`);
+export const hours = (count: string) => (count === '1' ? '1 hour' : `${count} hours`);
+export const weeks = (count: string) => (count === '1' ? '1 week' : `${count} weeks`);
+/** Reminders: '48 and 3 hours before'. */
+export const hoursBefore = (counts: string) => `${counts} hours before`;
+export const yes = 'yes';
+export const no = 'no';
+/** From one day or time to another, within '{part} from {before} to {after}'. */
+export const range = (first: string, last: string) => `${first} – ${last}`;
+export const noHours = 'no hours';
+/** Repetition of leave, and on which days. */
+export const repeated = {
+  week: (days: string) => `every week on ${days}`,
+  'two-weeks': (days: string) => `every second week on ${days}`,
+  month: () => 'every month',
+};
+export const givers = { everyone: 'everyone', 'no one': 'no one' };
 /** A visit at another time. Its thing is the patient, while there is one. */
 export const moved = '{who} moved {thing} from {before} to {after}';
 export const movedPerson = '{name}';
@@ -186,29 +203,41 @@ export const partNames = {
   'ambulance number': 'ambulance number',
   attempt: 'attempt',
   author: 'author',
+  category: 'category',
+  causes: 'causes',
   'body area': 'body area',
   'body areas': 'body areas',
   colours: 'colours',
   conditions: 'conditions',
+  content: 'content',
+  contract: 'contract',
   'consent to messages': 'consent to messages',
   'contact preference': 'contact preference',
   corners: 'corners',
   'crisis line': 'crisis line',
   currency: 'currency',
   'dark header and footer': 'dark header and footer',
+  days: 'days',
   'day of the last review': 'day of the last review',
   'days left out': 'days left out',
   description: 'description',
   'e-mail': 'e-mail',
   'earlier time': 'earlier time',
+  'earliest notice': 'earliest notice',
   'emergency number': 'emergency number',
   end: 'end',
   events: 'events',
+  exercises: 'exercises',
   'first day': 'first day',
   'first screen': 'first screen',
   format: 'format',
   'held time': 'held time',
   hours: 'hours',
+  'how far ahead': 'how far ahead',
+  'how long a time is held': 'how long a time is held',
+  'how long an offered time is held': 'how long an offered time is held',
+  'how sure the evidence is': 'evidence',
+  'how sure we are': 'how sure we are',
   kind: 'kind',
   logo: 'logo',
   language: 'language',
@@ -222,6 +251,7 @@ export const partNames = {
   'messages by e-mail': 'messages by e-mail',
   name: 'name',
   'next call': 'next call',
+  'not if': 'not if',
   note: 'note',
   notice: 'notice',
   'on the website': 'on the website',
@@ -230,11 +260,14 @@ export const partNames = {
   'other phone numbers': 'other phone numbers',
   'other words': 'other words',
   outcome: 'outcome',
+  'patients at the same time': 'patients at the same time',
+  pay: 'pay',
   phone: 'phone',
   'phone numbers': 'phone numbers',
   picture: 'picture',
   'pictures of exercises': 'pictures of exercises',
   place: 'place',
+  'point of the picture that stays in sight': 'point of the picture that stays in sight',
   position: 'position',
   practitioner: 'practitioner',
   practitioners: 'practitioners',
@@ -244,27 +277,48 @@ export const partNames = {
   'publication date': 'publication date',
   reason: 'reason',
   remarks: 'remarks',
+  'repeats until': 'repeats until',
   repetition: 'repetition',
+  'retention of job applications': 'retention of job applications',
+  'retention of requests and reviews': 'retention of requests and reviews',
   reviewer: 'reviewer',
   'reviews on the site': 'reviews on the site',
   room: 'room',
   schedule: 'schedule',
+  sign: 'sign',
   signs: 'signs',
   slides: 'slides',
+  sources: 'sources',
   start: 'start',
   'start pop-up': 'start pop-up',
   status: 'status',
+  symptoms: 'symptoms',
+  text: 'text',
   time: 'time',
   'time after it': 'time after it',
+  'time until screens lock': 'time until screens lock',
   'time zone': 'time zone',
   title: 'title',
   'told mark': 'told mark',
   treatment: 'treatment',
   treatments: 'treatments',
+  'two-step sign-in of owners': 'two-step sign-in of owners',
+  'until when patients may cancel': 'notice for cancelling',
   urgency: 'urgency',
+  'urgent help': 'urgent help',
+  'usual room': 'usual room',
   WhatsApp: 'WhatsApp',
+  'what happens': 'what happens',
+  'what it is': 'what it is',
+  'what it is for': 'heading on the website',
+  'when patients are reminded by e-mail': 'reminders by e-mail',
+  'whether first visits get one more reminder': 'one more reminder before first visits',
+  'whether freed times are offered by e-mail': 'freed times offered by e-mail',
+  'whether visitors choose times': 'visitors choose times',
+  'who it helps': 'who it helps',
   'who is offered the freed time': 'who is offered the freed time',
   'why no next visit': 'why no next visit',
+  'words for search': 'words for search',
   'words for the picture': 'words for the picture',
   'years of experience': 'years of experience',
   typefaces: 'typefaces',

@@ -98,6 +98,8 @@ describe('a change as a sentence', () => {
     expect(failures).toEqual([]);
   });
 
+  const fact = (label: string, before: string, after: string) => ({ ...changed('', before, after), label });
+  const leave = { kind: 'absence', subject: 'Nila', action: 'changed' } as const;
   const visit = { kind: 'visit', subject: 'K7MP2QRS', action: 'changed', person: 'Ravi Kumar' } as const;
   const times = changed('time', '2026-11-30T03:30:00.000Z', '2026-12-01T04:30:00.000Z');
   const profile = { kind: 'clinic-profile', action: 'changed', subject: null } as const;
@@ -138,6 +140,101 @@ describe('a change as a sentence', () => {
         texts: [changed('ends_on', '2026-11-25', '2026-11-26', 'last day'), changed('link', '', '/about')],
       },
       'Asha Rao changed the notice “Closed”: last day from Wed 25 Nov to Thu 26 Nov, link set to “/about”',
+    ],
+    [
+      'by which days someone was to be away, and that it is taken back',
+      { ...leave, action: 'deleted', fields: ['days'], texts: [fact('days', '2026-12-24/2026-12-26', '')] },
+      'Asha Rao deleted the leave of “Nila”: days Thu 24 Dec – Sat 26 Dec',
+    ],
+    [
+      'which days of leave became which hours',
+      {
+        ...leave,
+        fields: ['days', 'reason'],
+        texts: [fact('days', '2026-12-24/2026-12-24', '2026-12-24T03:30:00.000Z/2026-12-24T06:30:00.000Z')],
+      },
+      'Asha Rao changed the leave of “Nila”: days from Thu 24 Dec to Thursday 24 December, 9:00 am – 12:00 pm, reason',
+    ],
+    [
+      'how leave repeats',
+      {
+        ...leave,
+        fields: ['kind', 'repetition', 'days left out'],
+        texts: [
+          fact('kind', 'leave', 'break'),
+          fact('repetition', 'month', 'week Monday Tuesday'),
+          fact('days left out', '', '2026-12-24 2026-12-31'),
+        ],
+      },
+      'Asha Rao changed the leave of “Nila”: kind from Leave to Break, repetition from every month to every week on Monday and Tuesday, days left out set to Thu 24 Dec and Thu 31 Dec',
+    ],
+    [
+      'the hours of each day that differs',
+      {
+        kind: 'working-hours',
+        subject: 'Nila',
+        action: 'changed',
+        fields: ['Monday', 'Tuesday'],
+        texts: [fact('Monday', '09:00-13:00 14:00-17:30', '09:00-13:00'), fact('Tuesday', 'none', '09:00-13:00')],
+      },
+      'Asha Rao changed the working hours of “Nila”: Monday from 9 am – 1 pm and 2 pm – 5:30 pm to 9 am – 1 pm, Tuesday from no hours to 9 am – 1 pm',
+    ],
+    [
+      'days that changed alike together',
+      {
+        ...profile,
+        fields: ['Monday', 'Tuesday', 'Wednesday', 'Saturday'],
+        texts: [
+          fact('Monday', '09:00-17:00', '09:00-18:00'),
+          fact('Tuesday', '09:00-17:00', '09:00-18:00'),
+          fact('Wednesday', '09:00-17:00', '09:00-18:00'),
+          fact('Saturday', '09:00-17:00', 'none'),
+        ],
+      },
+      'Asha Rao changed the details of the clinic: Monday to Wednesday from 9 am – 5 pm to 9 am – 6 pm, Saturday from 9 am – 5 pm to no hours',
+    ],
+    [
+      'prices, minutes and people of a treatment',
+      {
+        kind: 'treatment',
+        subject: 'Taping',
+        action: 'changed',
+        fields: ['length', 'room', 'price', 'practitioners', 'what it is for'],
+        texts: [
+          fact('length', '30', '45'),
+          fact('room', '1', '0'),
+          fact('price', '₹500', '₹650'),
+          fact('practitioners', 'everyone', 'Nila, Arjun'),
+          fact('what it is for', 'move', 'pain'),
+        ],
+      },
+      'Asha Rao changed the treatment “Taping”: length from 30 minutes to 45 minutes, room from yes to no, price from ₹500 to ₹650, practitioners from everyone to Nila, Arjun, heading on the website from To move better to To ease pain',
+    ],
+    [
+      'a price that is taken away',
+      {
+        kind: 'treatment',
+        subject: 'Taping',
+        action: 'changed',
+        fields: ['price'],
+        texts: [fact('price', '₹500', '')],
+      },
+      'Asha Rao changed the treatment “Taping”: price removed, which was ₹500',
+    ],
+    [
+      'what visitors can choose',
+      {
+        kind: 'visit-settings',
+        subject: null,
+        action: 'changed',
+        fields: ['whether visitors choose times', 'how long a time is held', 'when patients are reminded by e-mail'],
+        texts: [
+          changed('offers_times', 'false', 'true', 'whether visitors choose times'),
+          changed('hold_hours', '1', '24', 'how long a time is held'),
+          changed('reminders', '24', '48 3', 'when patients are reminded by e-mail'),
+        ],
+      },
+      'Asha Rao changed what visitors can choose: visitors choose times from no to yes, how long a time is held from 1 hour to 24 hours, reminders by e-mail from 24 hours before to 48 and 3 hours before',
     ],
     [
       'only the name of what is long',
