@@ -30,6 +30,25 @@ test('the figure flies to the page of a condition that was found with it', async
   expect([there.names.includes(flight), there.failed]).toEqual([true, []]);
 });
 
+test('a picture that is above the screen of a phone does not fly through it', async () => {
+  const page = await visit('/conditions?area=knee', phone);
+  const link = page.locator('.area-card').getByRole('link', { name: 'Knee osteoarthritis' });
+  await link.scrollIntoViewIfNeeded();
+  await page.addInitScript((name) => {
+    const readPath = () => {
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      const frames = effects.find(({ pseudoElement }) => pseudoElement === name)?.getKeyframes() ?? [];
+      document.documentElement.dataset['path'] = frames.map(({ transform }) => transform).join(' to ');
+    };
+    // The page listens later, so that what it does comes first in the task of the frame.
+    addEventListener('pagereveal', ({ viewTransition }) => viewTransition?.ready.then(() => queueMicrotask(readPath)));
+  }, flight);
+  await link.click();
+  await page.waitForURL('**/conditions/*');
+  const path = () => page.evaluate(() => document.documentElement.dataset['path']);
+  await expect.poll(path).toMatch(/^(matrix\(.+\)) to \1$/);
+});
+
 test('dials open and the ring turns when they first come into view, on the compositor, and only once', async () => {
   const page = await visit('/career/1', phone);
   const opened = await traceAnimations(page, () => scrollTo(page, '.how-we-choose .dial'));
@@ -98,7 +117,11 @@ async function traceAnimations(page: Page, act: () => Promise<void>) {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['devtools.timeline', 'blink.animations'] });
   await act();
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  // A new page shows its transition with its first frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect
+    .poll(() => page.evaluate(() => (document.activeViewTransition ? 1 : document.getAnimations().length)))
+    .toBe(0);
   const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: TraceEvent[] };
   const nodes = new Map<string, string>();
   const failed: string[] = [];

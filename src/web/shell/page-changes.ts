@@ -22,7 +22,8 @@ addEventListener('popstate', (event) => {
 
 /**
  * A transition from one document to the next may be skipped, by a quick click for example, which is no error. The art of the new page is
- * moved and scaled to its place, where browsers would change its width and height, which takes a layout for each frame.
+ * moved and scaled to its place, where browsers would change its width and height, which takes a layout for each frame. It stays
+ * where it is seen if it comes from outside the screen, or would leave it.
  */
 // oxlint-disable-next-line words/plain -- a script, which no one reads on the screen
 export const smoothTransitions = `for (const type of ['pageswap', 'pagereveal'])
@@ -35,7 +36,12 @@ export const smoothTransitions = `for (const type of ['pageswap', 'pagereveal'])
         const [width, newWidth, height, newHeight] = [from.width, to.width, from.height, to.height].map(parseFloat);
         const middle = [width - newWidth, height - newHeight].map((more) => more / 2 + 'px');
         const transform = from.transform + 'translate(' + middle + ')scale(' + width / newWidth + ')';
-        effect.setKeyframes([{ transform }, { transform: to.transform }]);
+        const [isSeen, staysSeen] = [[from, height], [to, newHeight]].map(([frame, tall]) => {
+          const top = new DOMMatrix(frame.transform).f;
+          return top < innerHeight && top + tall > 0;
+        });
+        const [start, end] = [isSeen ? transform : to.transform, isSeen && !staysSeen ? transform : to.transform];
+        effect.setKeyframes([{ transform: start }, { transform: end }]);
       }
     }).catch(() => {});
   });`;
