@@ -8,9 +8,11 @@ import { shareCard } from './scenes/card.ts';
 import * as chest from './scenes/chest.ts';
 import * as child from './scenes/child.ts';
 import * as daily from './scenes/daily.ts';
+import * as devices from './scenes/devices.ts';
 import * as exercise from './scenes/exercise.ts';
 import * as foot from './scenes/foot.ts';
 import * as hand from './scenes/hand.ts';
+import * as handsOn from './scenes/hands-on.ts';
 import * as head from './scenes/head.ts';
 import * as hero from './scenes/hero.ts';
 import * as knee from './scenes/knee.ts';
@@ -156,24 +158,31 @@ const interfaceArt: readonly [Size, Scenes][] = [
       'treatment-balance': treatments.balance,
       'treatment-breathing': treatments.breathing,
       'treatment-children': treatments.children,
-      'treatment-cupping': treatments.cupping,
-      'treatment-electrotherapy': treatments.electrotherapy,
+      'treatment-chiropractor': handsOn.chiropractor,
+      'treatment-cold': devices.cold,
+      'treatment-cupping': handsOn.cupping,
       'treatment-exercise': treatments.exercise,
       'treatment-heart': treatments.heart,
-      'treatment-heat-cold': treatments.heatCold,
+      'treatment-heat': devices.heat,
       'treatment-home-visit': treatments.homeVisit,
-      'treatment-manual-therapy': treatments.manualTherapy,
+      'treatment-interferential': devices.interferential,
+      'treatment-laser': devices.laser,
+      'treatment-manual-therapy': handsOn.manualTherapy,
       'treatment-massage': treatments.massage,
+      'treatment-myofascial': handsOn.myofascial,
       'treatment-needling': treatments.needling,
       'treatment-nerves': treatments.nerves,
       'treatment-older-people': treatments.olderPeople,
       'treatment-online': treatments.online,
       'treatment-pelvic-floor': treatments.pelvicFloor,
-      'treatment-probe': treatments.probe,
+      'treatment-soft-tissue': handsOn.softTissue,
+      'treatment-spinal-thrust': handsOn.spinalThrust,
       'treatment-sports': treatments.sports,
       'treatment-stairs': treatments.stairs,
       'treatment-taping': treatments.taping,
+      'treatment-tens': treatments.tens,
       'treatment-traction': treatments.traction,
+      'treatment-ultrasound': devices.ultrasound,
       'treatment-womens-health': treatments.womensHealth,
     },
   ],

@@ -34,7 +34,7 @@ type Limits = Record<string, Partial<FirstVisit['bytes']>>;
 const byPage: Limits = budgets.kilobytesByPage;
 const documents: readonly string[] = documentPages.map(({ path }) => path);
 const elements: Record<string, number> = budgets.elementsByPage;
-/** Each drawing in an SVG file is laid out, too, as a document of its own, and more often on a busy machine. */
+/** Each picture that arrives by itself takes one more; the gallery has 16 in the first screens. Layouts inside of SVG files do not count. */
 const layouts: Record<string, number> = budgets.layoutsByPage;
 
 test('a first visit to any page stays within its budget, and loads nothing of the admin area, of other sites or unseen', async () => {

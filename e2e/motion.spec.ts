@@ -71,6 +71,15 @@ test('arcs in the first screen stand still', async () => {
   expect(first.names).not.toContain(dial);
 });
 
+test('arcs of the start pop-up stand still when it opens', async () => {
+  const page = await visit('about:blank', { ...phone, startPopup: true });
+  const opened = await traceAnimations(page, async () => {
+    await page.goto('/gallery');
+    await page.getByRole('dialog').locator('.dial').first().waitFor();
+  });
+  expect(opened.names).not.toContain(dial);
+});
+
 test('nothing moves where reduced motion is asked for', async () => {
   const page = await visit('/search?q=knee', { ...wide, ...still });
   const seen = await traceAnimations(page, async () => {

@@ -9,6 +9,30 @@ import { arc, circle, group, limb, path, rect, stroke } from '../primitives.ts';
 
 const shadow = silhouette(pine[600]);
 
+interface Motion {
+  behind: string;
+  reading: Reading;
+  /** Earlier positions, and how clear each is. */
+  earlier: readonly (readonly [opacity: number, Pose])[];
+  now: string;
+  /** Stands beside the end of the arc. */
+  said?: string;
+  pivot: number;
+}
+
+/** A movement from pale earlier positions to the last one, with its reading over them. */
+const inMotion = ({ behind, reading, earlier, now, said = '', pivot }: Motion): string =>
+  [
+    behind,
+    dial(reading),
+    ...earlier.map(([opacity, pose]) => group({ opacity }, person(pose, shadow))),
+    now,
+    sweptArc(reading),
+    grip(reading),
+    said,
+    joint(reading.centre, pivot),
+  ].join('');
+
 /** Short, stooped steps become a long one over stripes on the floor. */
 export function longSteps(): string {
   const wear = clothes(skin.amber, hair.grey, pine[600], pine[500], pine[700], pine[900]);
@@ -25,30 +49,30 @@ export function longSteps(): string {
     nod: stoop * 0.6,
     round: 0.16,
   });
-  return [
-    rect([0, 0], 1200, 800, sun[100]),
-    rect([0, 730], 1200, 70, sun[200]),
-    ...[140, 300, 460, 690, 960].map((x) => path(`M${x} 744H${x + 44}L${x + 34} 786H${x - 14}Z`, sun[400])),
-    dial(reading),
-    group({ opacity: 0.14 }, person(shuffle(200, 18, 2), shadow)),
-    group({ opacity: 0.18 }, person(shuffle(380, 12, 8), shadow)),
-    person(
-      {
-        hip,
-        head: 90,
-        near: [52, 68, -18],
-        far: [120, 134, 44],
-        nearArm: [132, 104],
-        farArm: [48, 20],
-        lean: 2,
-        nod: -2,
-      },
-      wear,
-    ),
-    sweptArc(reading),
-    grip(reading),
-    joint(hip, 25),
-  ].join('');
+  const now: Pose = {
+    hip,
+    head: 90,
+    near: [52, 68, -18],
+    far: [120, 134, 44],
+    nearArm: [132, 104],
+    farArm: [48, 20],
+    lean: 2,
+    nod: -2,
+  };
+  return inMotion({
+    behind: [
+      rect([0, 0], 1200, 800, sun[100]),
+      rect([0, 730], 1200, 70, sun[200]),
+      ...[140, 300, 460, 690, 960].map((x) => path(`M${x} 744H${x + 44}L${x + 34} 786H${x - 14}Z`, sun[400])),
+    ].join(''),
+    reading,
+    earlier: [
+      [0.14, shuffle(200, 18, 2)],
+      [0.18, shuffle(380, 12, 8)],
+    ],
+    now: person(now, wear),
+    pivot: 25,
+  });
 }
 
 /** Up the stairs, one step at a time, with a hand on the rail. */
@@ -68,21 +92,23 @@ export function stairs(): string {
   });
   const top = (index: number): number => 752 - index * 58;
   const rail = (x: number): number => 366 - (x - 800) * 0.29;
-  return [
-    rect([0, 0], 1200, 800, pine[100]),
-    dial(reading),
-    group({ opacity: 0.15 }, person(climb([240, 482]), shadow)),
-    group({ opacity: 0.2 }, person(climb([440, 424]), shadow)),
-    ...[0, 1, 2, 3, 4, 5].map((index) =>
-      rect([index * 200 - 20, top(index)], 1300, 70, pine[index % 2 === 0 ? 200 : 300]),
-    ),
-    ...[2, 4].map((index) => stroke(`M${index * 200 + 150} ${top(index)}V${rail(index * 200 + 150)}`, pine[900], 12)),
-    person(climb(hip), wear),
-    stroke(`M300 ${rail(300)}L1260 ${rail(1260)}`, pine[900], 18),
-    sweptArc(reading),
-    grip(reading),
-    joint(hip, 24),
-  ].join('');
+  return inMotion({
+    behind: rect([0, 0], 1200, 800, pine[100]),
+    reading,
+    earlier: [
+      [0.15, climb([240, 482])],
+      [0.2, climb([440, 424])],
+    ],
+    now: [
+      ...[0, 1, 2, 3, 4, 5].map((index) =>
+        rect([index * 200 - 20, top(index)], 1300, 70, pine[index % 2 === 0 ? 200 : 300]),
+      ),
+      ...[2, 4].map((index) => stroke(`M${index * 200 + 150} ${top(index)}V${rail(index * 200 + 150)}`, pine[900], 12)),
+      person(climb(hip), wear),
+      stroke(`M300 ${rail(300)}L1260 ${rail(1260)}`, pine[900], 18),
+    ].join(''),
+    pivot: 24,
+  });
 }
 
 /** A rest that eases breathing: leaning forward, forearms on the thighs, lips like for a candle. */
@@ -103,19 +129,18 @@ export function restToBreathe(): string {
     round: lean > 20 ? 0.12 : 0,
   });
   const mouth: Point = [742, 280];
-  return [
-    rect([0, 0], 1200, 800, blush[100]),
-    rect([0, 752], 1200, 48, blush[200]),
-    dial(reading),
-    group({ opacity: 0.15 }, person(sitting(2, [84, 14]), shadow)),
-    rect([340, 564], 240, 40, pine[900], 18),
-    stroke('M372 604V752M548 604V752', pine[900], 20),
-    person(sitting(40, [72, 26]), wear),
-    ...[0, 1, 2].map((index) => arc(mouth, 56 + index * 44, -14, 40, pine[400], 9, { opacity: 1 - index * 0.28 })),
-    sweptArc(reading),
-    grip(reading),
-    joint(hip, 27),
-  ].join('');
+  return inMotion({
+    behind: rect([0, 0], 1200, 800, blush[100]) + rect([0, 752], 1200, 48, blush[200]),
+    reading,
+    earlier: [[0.15, sitting(2, [84, 14])]],
+    now: [
+      rect([340, 564], 240, 40, pine[900], 18),
+      stroke('M372 604V752M548 604V752', pine[900], 20),
+      person(sitting(40, [72, 26]), wear),
+      ...[0, 1, 2].map((index) => arc(mouth, 56 + index * 44, -14, 40, pine[400], 9, { opacity: 1 - index * 0.28 })),
+    ].join(''),
+    pivot: 27,
+  });
 }
 
 /** Stiff in the morning: how far the back bends. */
@@ -135,21 +160,22 @@ export function stiffBack(): string {
     cut: 'short',
   });
   const along = (share: number): Point => polar(polar(hip, share * 200, -90 + 48), 30, -132);
-  return [
-    rect([0, 0], 1200, 800, blush[100]),
-    circle([1010, 716], 150, sun[300]),
-    rect([0, 724], 1200, 76, blush[200]),
-    dial(reading),
-    group({ opacity: 0.15 }, person(bend(2), shadow)),
-    group({ opacity: 0.2 }, person(bend(24), shadow)),
-    person(bend(48), wear),
-    ...[0.14, 0.3, 0.46, 0.62, 0.78].map((share) =>
-      limb(polar(along(share), 12, -42 + 90), 7, polar(along(share), 12, -42 - 90), 7, sand[0]),
-    ),
-    circle(hip, 66, sun[400], { opacity: 0.35 }),
-    sweptArc(reading),
-    grip(reading),
-    degrees(reading, 48, { shift: 8, away: 70 }),
-    joint(hip, 25),
-  ].join('');
+  return inMotion({
+    behind:
+      rect([0, 0], 1200, 800, blush[100]) + circle([1010, 716], 150, sun[300]) + rect([0, 724], 1200, 76, blush[200]),
+    reading,
+    earlier: [
+      [0.15, bend(2)],
+      [0.2, bend(24)],
+    ],
+    now: [
+      person(bend(48), wear),
+      ...[0.14, 0.3, 0.46, 0.62, 0.78].map((share) =>
+        limb(polar(along(share), 12, -42 + 90), 7, polar(along(share), 12, -42 - 90), 7, sand[0]),
+      ),
+      circle(hip, 66, sun[400], { opacity: 0.35 }),
+    ].join(''),
+    said: degrees(reading, 48, { shift: 8, away: 70 }),
+    pivot: 25,
+  });
 }

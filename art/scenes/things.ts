@@ -81,7 +81,8 @@ export function hydration(): string {
   ].join('');
 }
 
-const flake = (at: Point, radius: number): string =>
+/** A flake of snow. */
+export const flake = (at: Point, radius: number): string =>
   stroke(
     [0, 60, 120]
       .map(

@@ -20,6 +20,10 @@ const toes = ({ base, shade }: Skin): string =>
     .map(([root, tip, from, to]) => limb(root, from, tip, to, base, { stroke: shade, 'stroke-width': 4 }))
     .join('');
 
+/** A foot with its toes, and the shin behind it. */
+const foot = (shin: string, shinColor: string, outline: string, tone: Skin): string =>
+  path(sweep(axis(shin)), shinColor) + toes(tone) + blob(points(outline), tone.base);
+
 /** A foot from above with its bones: the joint of the big toe is swollen. */
 export function gout(): string {
   const tone = skin.umber;
@@ -35,13 +39,11 @@ export function gout(): string {
   return [
     rect([0, 0], 1200, 800, pine[100]),
     ellipse([560, 600], 470, 84, pine[200]),
-    path(sweep(axis('-80 420 138, 140 424 120, 290 426 104')), tone.base),
-    toes(tone),
-    blob(
-      points(
-        '250 330, 340 324, 470 306, 620 280, 760 246, 852 240, 896 290, 900 380, 884 450, 858 522, 806 574, 720 574, 590 556, 450 536, 330 528, 250 520',
-      ),
+    foot(
+      '-80 420 138, 140 424 120, 290 426 104',
       tone.base,
+      '250 330, 340 324, 470 306, 620 280, 760 246, 852 240, 896 290, 900 380, 884 450, 858 522, 806 574, 720 574, 590 556, 450 536, 330 528, 250 520',
+      tone,
     ),
     ...TOES.map(([, [x, y], , girth]) =>
       ellipse([x + girth * 0.42, y], girth * 0.42, girth * 0.5, sand[0], { opacity: 0.5 }),
@@ -74,13 +76,11 @@ export function numbFoot(): string {
   const reading: Reading = { centre: [822, 300], radius: 190, from: -150, to: -66, dial: [-168, -40], step: 6 };
   return [
     rect([0, 0], 1200, 800, blush[100]),
-    path(sweep(axis('-80 430 112, 100 428 88, 300 426 84')), tone.shade),
-    toes(tone),
-    blob(
-      points(
-        '204 426, 226 336, 320 310, 440 336, 560 354, 680 318, 780 250, 856 240, 900 300, 898 400, 880 470, 848 540, 780 580, 680 576, 560 558, 440 548, 320 548, 232 516',
-      ),
-      tone.base,
+    foot(
+      '-80 430 112, 100 428 88, 300 426 84',
+      tone.shade,
+      '204 426, 226 336, 320 310, 440 336, 560 354, 680 318, 780 250, 856 240, 900 300, 898 400, 880 470, 848 540, 780 580, 680 576, 560 558, 440 548, 320 548, 232 516',
+      tone,
     ),
     stroke('M700 290C680 380 700 480 740 560M470 352C560 392 640 382 690 340', tone.shade, 6, { opacity: 0.6 }),
     path(sweep(axis('-110 430 150, 0 430 138, 96 428 128'), { end: 'flat' }), pine[700]),

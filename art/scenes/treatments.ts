@@ -1,13 +1,12 @@
 // A drawing for each kind of treatment: 480 by 320. Some are scenes of the sample pictures, made smaller.
 
 import { clothes } from '../body/figure.ts';
-import { flatHand } from '../body/hands.ts';
 import { profileHead, profileShadow } from '../body/head.ts';
-import { LENGTH, reach, shank, thigh } from '../body/limbs.ts';
+import { LENGTH, reach } from '../body/limbs.ts';
 import { type Pose, person } from '../body/person.ts';
 import { standingFront } from '../body/standing.ts';
-import { grip, joint, type Reading, sweptArc } from '../dial.ts';
-import { axis, bothSides, type Point, points, polar } from '../geometry.ts';
+import { joint } from '../dial.ts';
+import { axis, type Point, points, polar } from '../geometry.ts';
 import { blush, hair, pine, type Skin, sand, skin, sun } from '../palette.ts';
 import {
   arc,
@@ -28,94 +27,15 @@ import { breath as breathScene, heart as heartScene } from './chest.ts';
 import { babyNeck } from './child.ts';
 import { stairs as stairsScene } from './daily.ts';
 import { clothedPelvis, pregnancy } from './pelvis.ts';
-import { heatCold as heatColdScene } from './things.ts';
+import { ground, reading } from './small.ts';
 import { afterOperation as afterOperationTile } from './tiles.ts';
 import { massage as massageScene, pads, tape } from './treatment.ts';
-
-const ground = (fill: string): string => rect([0, 0], 480, 320, fill);
 
 /** A scene of 1200 by 800. */
 const smaller = (scene: string, fill: string): string => ground(fill) + place(scene, [0, 0], { scale: 0.4 });
 
-const reading = (centre: Point, radius: number, from: number, to: number, range: Reading['dial']): string => {
-  const one: Reading = { centre, radius, from, to, dial: range ?? [from, to], step: 6 };
-  return (
-    ticks(centre, radius, one.dial?.[0] ?? from, one.dial?.[1] ?? to, pine[700], {
-      step: 8,
-      width: 2,
-      short: 6,
-      long: 12,
-      opacity: 0.42,
-    }) +
-    sweptArc(one, 6) +
-    grip(one, 9)
-  );
-};
-
 /** A skin in one tone, for hands too small to show their fingers. */
 const plain = (tone: Skin): Skin => ({ base: tone.base, shade: tone.base });
-
-const HALF_BACK = points('18 40, 34 52, 70 62, 92 84, 88 116, 76 156, 68 196, 68 226, 78 262, 84 330');
-
-const back = (tone: Skin): string =>
-  [
-    path(sweep(axis('240 -10 21, 240 30 23, 240 70 40')), tone.base),
-    ...[1, -1].map((side) =>
-      path(
-        sweep([
-          [[240 + side * 76, 92], 21],
-          [[240 + side * 104, 160], 21],
-          [[240 + side * 112, 240], 17],
-          [[240 + side * 110, 340], 14],
-        ]),
-        tone.base,
-      ),
-    ),
-    blob(bothSides(HALF_BACK, 240), tone.base),
-    stroke('M240 60V224M205 84Q194 112 212 138M275 84Q286 112 268 138', tone.shade, 3.4, { opacity: 0.7 }),
-  ].join('');
-
-export function manualTherapy(): string {
-  const helper = skin.umber;
-  const arm = (x: number, y: number): string =>
-    [
-      path(sweep(axis(`${x + 190} ${y + 60} 38, ${x + 92} ${y + 30} 28, ${x} ${y} 18`)), helper.base),
-      path(sweep(axis(`${x + 210} ${y + 66} 48, ${x + 104} ${y + 34} 40`), { end: 'flat' }), pine[700]),
-      flatHand({ at: [x + 2, y], length: 78, turn: 196, skin: helper, mirror: true, thumbAngle: -34 }),
-    ].join('');
-  return [
-    ground(pine[100]),
-    back(skin.peach),
-    path('M150 250Q240 236 330 250L340 330H140Z', pine[500]),
-    arm(330, 118),
-    arm(316, 196),
-    reading([240, 150], 84, 130, 236, [120, 246]),
-  ].join('');
-}
-
-export function cupping(): string {
-  const cups: Point[] = [-1, 1].flatMap(
-    (side) =>
-      [
-        [240 + side * 42, 96],
-        [240 + side * 40, 152],
-        [240 + side * 34, 206],
-      ] as Point[],
-  );
-  return [
-    ground(blush[100]),
-    back(skin.chestnut),
-    path('M150 256Q240 242 330 256L340 330H140Z', pine[700]),
-    ...cups.map(
-      (at) =>
-        circle(at, 25, sand[0], { opacity: 0.5 }) +
-        circle(at, 25, 'none', { stroke: sand[0], 'stroke-width': 4 }) +
-        circle(at, 14, blush[400], { opacity: 0.45 }) +
-        arc(at, 17, 200, 260, sand[0], 4),
-    ),
-    reading([240, 150], 128, 208, 322, [196, 344]),
-  ].join('');
-}
 
 /** The earlier position of a person of this pose, in few shapes. */
 function ghost({ hip, head, near, lean = 0 }: Pose): string {
@@ -202,41 +122,6 @@ export function olderPeople(): string {
     rect([278, 147], 28, 10, sun[400], 5),
     reading(at, 112, 104, 72, [122, 54]),
     joint(at, 9),
-  ].join('');
-}
-
-/** A hand that guides the head of a device over a knee. */
-export function probe(): string {
-  const tone = skin.peach;
-  const helper = skin.umber;
-  const knee: Point = [176, 150];
-  return [
-    ground(pine[100]),
-    shank(knee, [140, 360], 126, -1, tone.base),
-    thigh([420, 154], knee, 126, -1, tone.base),
-    path(sweep(axis('500 156 60 56, 400 154 54 52, 318 152 47'), { end: 'flat' }), pine[700]),
-    ...[26, 44, 62].map((radius, index) =>
-      arc([186, 128], radius, 200, 340, sun[400], 6, { opacity: 0.9 - index * 0.25 }),
-    ),
-    // The thumb behind the handle, then the handle, then the fingers around it
-    path(sweep(axis('284 58 16, 256 38 11, 232 28 8')), helper.base),
-    place(rect([-15, -86], 30, 116, pine[400], 14) + rect([-30, 24], 60, 22, sand[0], 10), [206, 88], { turn: 26 }),
-    path(sweep(axis('440 -10 44, 366 26 32, 322 50 23')), helper.base),
-    path(sweep(axis('480 -40 58, 410 0 48'), { end: 'flat' }), pine[500]),
-    path(sweep(axis('330 46 23, 296 62 28, 266 76 24')), helper.base),
-    ...[0, 1, 2, 3].map((index) =>
-      path(
-        sweep([
-          [[276 - index * 7, 50 + index * 16], 10],
-          [[244 - index * 6, 48 + index * 16], 9.5],
-          [[220 - index * 6, 58 + index * 15], 7],
-        ]),
-        helper.base,
-        { stroke: helper.shade, 'stroke-width': 1.6 },
-      ),
-    ),
-    path(sweep(axis('322 50 19, 292 66 24, 274 78 22')), helper.base),
-    joint(knee, 11),
   ].join('');
 }
 
@@ -401,8 +286,7 @@ export function online(): string {
   ].join('');
 }
 
-export const electrotherapy = (): string => smaller(pads(), pine[100]);
-export const heatCold = (): string => smaller(heatColdScene(), pine[100]);
+export const tens = (): string => smaller(pads(), pine[100]);
 export const taping = (): string => smaller(tape(), pine[700]);
 export const massage = (): string => smaller(massageScene(), pine[100]);
 export const breathing = (): string => smaller(breathScene(), pine[900]);

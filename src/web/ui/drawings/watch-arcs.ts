@@ -7,9 +7,10 @@ const timing = { duration: 900, delay: 150, easing: 'cubic-bezier(0.4, 0, 0.2, 1
 export function watchArcs() {
   const below = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
       if (!isIntersecting) {
-        below.add(target);
+        // Arcs of a closed dialog have no box. They stand still when it opens, since each frame of an opening arc is laid out.
+        if (boundingClientRect.height > 0) below.add(target);
         continue;
       }
       observer.unobserve(target);
