@@ -174,6 +174,19 @@ describe('nothing typed is lost', () => {
     await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
   });
 
+  test('when the page for reviews is loaded: it says so, and leads to the booking page', async () => {
+    const page = await visitPopup();
+    await fillBooking(page);
+    await page.keyboard.press('Escape');
+    await page.goto('/review');
+    await scriptsRun(page);
+    await page.reload();
+    await continueBooking(page);
+    await page.waitForURL('**/appointment');
+    await bookingIsBack(page);
+    await expect.poll(() => readBooking(page)).toEqual(meera);
+  });
+
   test('when a document is read in between: Home says nothing until it is loaded again', async () => {
     const page = await visitPopup();
     await fillBooking(page);

@@ -5,6 +5,7 @@ import type { ApprovedReview } from '#contract/reviews.ts';
 import { browserApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { UnsentBooking } from '#web/booking/unsent-booking.tsx';
 import { InItsLanguage } from '#web/content/in-its-language.tsx';
 import { langOf } from '#web/content/lang-of.ts';
 import { answerPost } from '#web/forms/answer-post.ts';
@@ -62,6 +63,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   }
   return (
     <>
+      <UnsentBooking />
       <PageHead title={words.heading} lead={words.lead} />
       <div className="wrap form-page stack page-end">
         <div className="form-card">
