@@ -86,6 +86,7 @@ export default defineConfig({
                   name: 'signs',
                   test: /\/src\/(contract\/(messages\/urgencies|plain\/(fill-help-lines|urgencies))|web\/content\/signs)/,
                 },
+                { name: 'treatment-texts', test: /\/src\/contract\/(messages|plain)\/treatment-texts/ },
                 { name: 'live', test: /\/src\/(web\/admin\/live\/|contract\/messages\/alerts)/ },
                 {
                   name: 'editing',
