@@ -136,7 +136,7 @@ test('an owner changes a role, blocks, allows and removes a colleague, and signs
 
   const own = card(page, site().admin.email);
   await own.getByText('This device').waitFor();
-  await expect.poll(() => own.getByRole('button', { name: /^(Change|Block|Remove)/ }).count()).toBe(0);
+  await expect.poll(() => own.getByRole('button', { name: /^(Change role|Block|Remove)/ }).count()).toBe(0);
 
   const notice = 'Closed on Friday for a training';
   await theirs.getByRole('textbox', { name: 'Notice' }).fill(notice);
@@ -180,6 +180,27 @@ test('an owner changes a role, blocks, allows and removes a colleague, and signs
 
   await page.goto('/admin/changes');
   await page.getByText(`Deleted the administrator ${colleague.email}`).waitFor();
+});
+
+test('an owner gives a colleague a name, and the history says it', async () => {
+  const { email } = await addPerson('named');
+  const page = await visitAs(site().admin, '/admin/people', phone);
+  await card(page, email)
+    .getByRole('button', { name: `Change name of ${email}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Name of ${email}` });
+  await dialog.getByLabel('Name').fill('Asha Rao');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await toast(page, `${email} is now shown as Asha Rao.`);
+  await card(page, 'Asha Rao').getByText(email).first().waitFor();
+  const self = site().admin.email;
+  await page.getByRole('button', { name: `Change name of ${self}` }).click();
+  const own = page.getByRole('dialog', { name: `Name of ${self}` });
+  await own.getByLabel('Name').fill('Meera Iyer');
+  await own.getByRole('button', { name: 'Save name' }).click();
+  await card(page, 'Meera Iyer').waitFor();
+  await page.goto('/admin/changes');
+  await page.getByText(`Meera Iyer changed the administrator ${email}: name set to “Asha Rao”`).waitFor();
 });
 
 test('the login page says what to do about a lost password', async () => {

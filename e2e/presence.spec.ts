@@ -16,9 +16,12 @@ let api: Awaited<ReturnType<typeof signInToApi>>;
 let reference: string;
 let visitId: number;
 let patientId: number;
+let practitionerName: string;
 beforeAll(async () => {
   api = await signInToApi(site());
-  const practitioner_id = (await api.schedules.getCalendar({})).practitioners[0]?.id ?? 0;
+  const [practitioner] = (await api.schedules.getCalendar({})).practitioners;
+  const practitioner_id = practitioner?.id ?? 0;
+  practitionerName = practitioner?.name ?? '';
   await addColleague(site(), desk);
   await addColleague(site(), nila, 'practitioner', practitioner_id);
   reference = await bookOverApi(site().url, 'Asha Sample');
@@ -37,14 +40,14 @@ test('two people see each other in a request, learn of changes, and part when on
   await mine.getByRole('complementary', { name: 'Asha Sample' }).waitFor();
   const second = await visitAdmin(path, { viewport });
   const theirs = await visitAs(desk, path, { viewport });
-  await here(mine, 'desk@example.com is here.');
-  await here(second, 'desk@example.com is here.');
-  await here(theirs, 'admin@example.com is here.');
+  await here(mine, 'desk is here.');
+  await here(second, 'desk is here.');
+  await here(theirs, 'admin is here.');
   await expectAccessible(mine);
 
   await theirs.getByLabel('Remarks').fill('Prefers the morning.');
   await theirs.getByRole('button', { name: 'Add note' }).click();
-  await here(mine, 'Changed just now by desk@example.com.');
+  await here(mine, 'Changed just now by desk.');
   await expect.poll(() => theirs.locator('.presence').innerText()).not.toContain('Changed');
 
   await theirs.locator('.side-sheet-close').click();
@@ -55,21 +58,21 @@ test('a visit says who else has it open, also to its practitioner, and a patient
   const path = `/admin/calendar?day=${monday}&open=${visitId}`;
   const mine = await visitAdmin(path, { viewport });
   const theirs = await visitAs(nila, path, { viewport, expected: [/403|Only the front desk/] });
-  await here(mine, 'nila@example.com is here.');
-  await here(theirs, 'admin@example.com is here.');
+  await here(mine, `${practitionerName} is here.`);
+  await here(theirs, 'admin is here.');
   await theirs.goto('about:blank');
   await expect.poll(() => shown(mine)).toBe('');
 
   const patient = await visitAs(desk, `/admin/patients/${patientId}`, { viewport: { width: 390, height: 844 } });
   await expect.poll(() => shown(patient)).toBe('');
   await mine.goto(`/admin/patients/${patientId}`);
-  await here(patient, 'admin@example.com is here.');
+  await here(patient, 'admin is here.');
 
   const theirApi = await signInToApi({ url: site().url, admin: desk });
   const { name, phone, email, language } = await theirApi.patients.get({ params: { id: patientId } });
   const body = { name, phone, email, language, note: 'Comes by bus.', may_message: false };
   await theirApi.patients.update({ params: { id: patientId }, body });
-  await here(mine, 'Changed just now by desk@example.com.');
+  await here(mine, 'Changed just now by desk.');
   await mine.getByText('Comes by bus.').waitFor();
   await mine.goto('/admin/patients');
   await expect.poll(() => shown(patient)).toBe('');

@@ -61,7 +61,7 @@ test('a patient is told with a ready message, which leaves a mark that can be ta
 
   const api = await signInToApi(site());
   const find = async () => (await api.appointments.list({ query: { q: reference } })).body[0];
-  const told = { message: 'confirmed', channel: 'sms', author: site().admin.email };
+  const told = { message: 'confirmed', channel: 'sms', author: site().admin.email.split('@')[0] };
   await expect.poll(() => find()).toMatchObject({ last_told: told, remarks: null });
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await find())?.last_told).toBeNull();

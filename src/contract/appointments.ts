@@ -40,7 +40,7 @@ export const note = z
   .object({
     id,
     created_at: createdAt,
-    author: z.string().nullable().describe('E-mail address of the administrator; null if the account is gone'),
+    author: z.string().nullable().describe('Name of the administrator, for colleagues; null if the account is gone'),
     kind: z.enum(noteKinds),
     text: z.string(),
     from_patient: yesNo.describe('Written on the patient’s page'),
@@ -57,7 +57,7 @@ export const contactEntry = z
   .object({
     id,
     created_at: createdAt,
-    author: z.string().nullable().describe('E-mail address of the administrator; null if the account is gone'),
+    author: z.string().nullable().describe('Name of the administrator, for colleagues; null if the account is gone'),
     message: storedKey(messageKeys),
     channel: z.enum(channels),
     visit_starts_at: instant.nullable().describe('Start of the visit, or of the free time, that it is about'),
@@ -222,6 +222,7 @@ const openElsewhere = z.object({
   kind: z.enum(openKinds),
   id,
   email: z.string().describe('E-mail address of the other administrator'),
+  name: z.string().describe('Name of the other administrator, for colleagues'),
 });
 
 export type OpenElsewhere = z.output<typeof openElsewhere>;

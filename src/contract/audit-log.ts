@@ -110,7 +110,7 @@ const auditLogEntry = z
       .string()
       .nullable()
       .describe('E-mail address; null for a command in the terminal, and for what was done without signing in'),
-    administrator_name: z.string().nullable().describe('Name of a practitioner who signs in'),
+    administrator_name: z.string().nullable().describe('Name for colleagues; null with the address'),
     action: storedKey(changeActions),
     kind: storedKey(changedKinds),
     subject_id: id.nullable().describe('Null for the clinic profile, which is a single record'),

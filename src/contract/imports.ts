@@ -47,7 +47,7 @@ const importRecord = z
   .object({
     id,
     created_at: createdAt,
-    administrator: z.string().nullable().describe('E-mail address; null once the account is gone'),
+    administrator: z.string().nullable().describe('Name for colleagues; null once the account is gone'),
     source: z.enum(importSources),
     file_name: z.string(),
     state: z.enum(importStates),

@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, currentPassword, emailText, id, identityProof, idInput, newPassword, nothing } from './fields.ts';
+import {
+  createdAt,
+  currentPassword,
+  emailText,
+  id,
+  identityProof,
+  idInput,
+  newPassword,
+  nothing,
+  optionalText,
+} from './fields.ts';
 import * as administratorMessages from './messages/people.ts';
 import { passwordLink } from './password-links.ts';
 import { adminLanguages } from './plain/languages.ts';
+import { limits } from './plain/limits.ts';
 import { role } from './roles.ts';
 import { routes } from './routes.ts';
 
@@ -11,6 +22,8 @@ const administrator = z
   .object({
     id,
     email: z.string(),
+    name: z.string().nullable().describe('Given by an owner'),
+    known_as: z.string().describe('Name for colleagues: the given one, the practitioner’s, or the part before the @'),
     role,
     practitioner_id: id.nullable().describe('Who they are, for the role of practitioners'),
     created_at: createdAt,
@@ -67,6 +80,12 @@ export const people = defineEndpoints(routes.people, ['owner', 'Administrator no
     body: z.object({ disabled: z.boolean('Please send true or false.') }),
     output: administrator,
     failure: administratorMessages.accessFailure,
+  },
+  setName: {
+    summary: 'Give an administrator a name, which the history and notes show; blank takes it away',
+    body: z.object({ name: optionalText(limits.name) }).meta({ id: 'StaffName' }),
+    output: administrator,
+    failure: administratorMessages.nameFailure,
   },
   setRole: {
     summary: 'Change the role of another administrator; it counts from their next call',

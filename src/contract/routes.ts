@@ -319,6 +319,7 @@ export const routes = {
     list: { method: 'GET', path: '/api/administrators' },
     create: { method: 'POST', path: '/api/administrators' },
     setAccess: { method: 'PUT', path: '/api/administrators/{id}/access' },
+    setName: { method: 'PUT', path: '/api/administrators/{id}/name' },
     setRole: { method: 'PUT', path: '/api/administrators/{id}/role' },
     makePasswordLink: { method: 'POST', path: '/api/administrators/{id}/password-link' },
     removeSecondFactor: { method: 'POST', path: '/api/administrators/{id}/second-factor/removal' },

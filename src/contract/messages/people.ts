@@ -4,6 +4,7 @@ export const noPractitioner = 'Please choose which practitioner they are.';
 export const becamePractitioner = 'You now see your own visits only. The other pages are no longer in the menu.';
 export const notOneself = 'You cannot change your own access. Ask another owner.';
 export const accessFailure = 'Failed to update administrator.';
+export const nameFailure = 'Failed to save the name.';
 export const roleFailure = 'Failed to change the role.';
 export const removeFailure = 'Failed to remove the administrator.';
 export const linkFailure = 'Failed to make a link.';

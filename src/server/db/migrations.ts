@@ -26,3 +26,4 @@ export * as '0206-gallery-consents' from './migrations/0206-gallery-consents.ts'
 export * as '0210-treatment-aims' from './migrations/0210-treatment-aims.ts';
 export * as '0212-openings-and-patients' from './migrations/0212-openings-and-patients.ts';
 export * as '0213-logo' from './migrations/0213-logo.ts';
+export * as '0220-staff-names' from './migrations/0220-staff-names.ts';

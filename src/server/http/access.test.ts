@@ -360,6 +360,7 @@ const added = {
     'GET /api/administrators',
     'POST /api/administrators',
     'PUT /api/administrators/{id}/access',
+    'PUT /api/administrators/{id}/name',
     'PUT /api/administrators/{id}/role',
     'POST /api/administrators/{id}/password-link',
     'POST /api/administrators/{id}/second-factor/removal',

@@ -18,6 +18,7 @@ export const signOutFailure = 'उस फ़ोन या कंप्यूट�
 export const deviceIsGone = 'उस फ़ोन या कंप्यूटर से पहले ही साइन आउट हो चुका है।';
 export const passwordChanged = 'पासवर्ड बदल गया।';
 export const passwordFailure = 'पासवर्ड बदला नहीं जा सका।';
+export const nameFailure = 'नाम सेव नहीं हो पाया।';
 export const languageFailure = 'भाषा सेव नहीं हो पाई।';
 export const noSuchLanguage = 'कृपया इनमें से कोई भाषा चुनें।';
 export const weakPassword =

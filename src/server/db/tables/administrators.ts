@@ -8,6 +8,8 @@ export interface AdministratorTables {
   administrators: {
     id: Generated<number>;
     email: string;
+    /** For colleagues; null where an owner has given none. See `staff-names.queries.ts`. */
+    name: Generated<string | null>;
     role: Generated<Role>;
     /** Identity, for the role of practitioners; null for the others. */
     practitioner_id: Generated<number | null>;

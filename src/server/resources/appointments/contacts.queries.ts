@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { serverLimits } from '#contract/plain/limits.ts';
 import type { ToTell } from '#contract/plain/visit-states.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { staffName } from '#server/db/staff-names.queries.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 function selectContacts(db: Database) {
@@ -9,7 +10,7 @@ function selectContacts(db: Database) {
     .selectFrom('told_marks')
     .leftJoin('administrators', 'administrators.id', 'told_marks.administrator_id')
     .selectAll('told_marks')
-    .select('administrators.email as author');
+    .select(staffName.as('author'));
 }
 
 /** Entries of the contact log, newest first. */

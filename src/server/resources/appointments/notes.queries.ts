@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { countAll, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
+import { staffName } from '#server/db/staff-names.queries.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** The last note of each of these appointments, and how many it has. */
@@ -19,7 +20,7 @@ function selectNotes(db: Database) {
     .selectFrom('appointment_notes')
     .leftJoin('administrators', 'administrators.id', 'appointment_notes.administrator_id')
     .selectAll('appointment_notes')
-    .select('administrators.email as author');
+    .select(staffName.as('author'));
 }
 
 /** All notes of these appointments, oldest first. */

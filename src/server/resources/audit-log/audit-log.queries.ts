@@ -4,6 +4,7 @@ import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/plain/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { countFound, readPage } from '#server/db/paging.ts';
+import { staffName } from '#server/db/staff-names.queries.ts';
 
 /** Characters of the texts of an entry that the whole log shows. A changed article is in the history of the article alone. */
 const longestShown = 2_000;
@@ -19,10 +20,9 @@ export async function listEntries(db: Database, page: PageQuery) {
   const entries = db
     .selectFrom('audit_log')
     .leftJoin('administrators', 'administrators.id', 'audit_log.administrator_id')
-    .leftJoin('practitioners', 'practitioners.id', 'administrators.practitioner_id')
     .leftJoin('changed_texts', 'changed_texts.audit_log_id', 'audit_log.id')
     .selectAll('audit_log')
-    .select(['administrators.email as administrator', 'practitioners.name as administrator_name'])
+    .select(['administrators.email as administrator', staffName.as('administrator_name')])
     .select(
       sql<string | null>`case when length(changed_texts.texts) <= ${longestShown} then changed_texts.texts end`.as(
         'texts',
@@ -41,10 +41,9 @@ export async function listHistory(db: Database, kind: ChangedKind, id: number) {
   return db
     .selectFrom('audit_log')
     .leftJoin('administrators', 'administrators.id', 'audit_log.administrator_id')
-    .leftJoin('practitioners', 'practitioners.id', 'administrators.practitioner_id')
     .leftJoin('changed_texts', 'changed_texts.audit_log_id', 'audit_log.id')
     .select(['audit_log.id', 'audit_log.created_at', 'audit_log.action', 'audit_log.fields', 'changed_texts.texts'])
-    .select(['administrators.email as administrator', 'practitioners.name as administrator_name'])
+    .select(['administrators.email as administrator', staffName.as('administrator_name')])
     .where('audit_log.kind', '=', kind)
     .where('audit_log.subject_id', kind === 'clinic-profile' ? 'is' : '=', kind === 'clinic-profile' ? null : id)
     .orderBy('audit_log.id', 'desc')

@@ -762,6 +762,13 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.put(`/api/administrators/${body.id}/access`, { disabled: true }, admin);
     },
   ],
+  'PUT /api/administrators/{id}/name': [
+    'changed administrator named@example.com',
+    async () => {
+      const { body } = await site.post('/api/administrators', newColleague('named@example.com'), admin);
+      await site.put(`/api/administrators/${body.id}/name`, { name: 'Asha Rao' }, admin);
+    },
+  ],
   'PUT /api/administrators/{id}/role': [
     'made-owner administrator promoted@example.com',
     async () => {

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { importSources, importStates, type TableKind } from '#contract/imports.ts';
 import { importLimits } from '#contract/plain/clinic-limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { staffName } from '#server/db/staff-names.queries.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export async function listImports(db: Database) {
@@ -20,7 +21,7 @@ function withAdministrator(db: Database) {
     .selectFrom('imports')
     .leftJoin('administrators', 'administrators.id', 'imports.administrator_id')
     .selectAll('imports')
-    .select('administrators.email as administrator')
+    .select(staffName.as('administrator'))
     .where('imports.source', 'in', importSources)
     .where('imports.state', 'in', importStates);
 }

@@ -60,7 +60,7 @@ test('a table is previewed row by row, then added as a whole, and skipped the se
     file_name: 'our treatments.csv',
     added: 2,
     already_there: 1,
-    administrator: 'admin@example.com',
+    administrator: 'admin',
   });
   const stored = (await site.get('/api/allTreatments', admin)).body.slice(-2);
   expect(stored).toMatchObject([

@@ -3,6 +3,7 @@ import { limits, serverLimits } from '#contract/plain/limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { countFound, readPage } from '#server/db/paging.ts';
 import { matchesWords, termsOfContact } from '#server/db/search-terms.ts';
+import { staffName } from '#server/db/staff-names.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 
 export type PatientRow = Row<'patients'>;
@@ -105,7 +106,7 @@ export async function listContacts(db: Database, patientId: number) {
     .innerJoin('appointments', 'appointments.id', 'told_marks.appointment_id')
     .leftJoin('administrators', 'administrators.id', 'told_marks.administrator_id')
     .selectAll('told_marks')
-    .select(['administrators.email as author', 'appointments.reference'])
+    .select([staffName.as('author'), 'appointments.reference'])
     .where('told_marks.appointment_id', 'in', requestsOf(db, patientId))
     .orderBy('told_marks.id', 'desc')
     .limit(serverLimits.contactLog)

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/people.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import { limits } from '#contract/plain/limits.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
+import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -37,6 +39,8 @@ describe('the list', () => {
       {
         id: 1,
         email: administrator.email,
+        name: null,
+        known_as: 'admin',
         role: 'owner',
         practitioner_id: null,
         created_at: new Date(site.clock.now - 1_000).toISOString(),
@@ -49,6 +53,8 @@ describe('the list', () => {
       {
         id: 2,
         email: anita.email,
+        name: null,
+        known_as: 'anita',
         role: 'owner',
         practitioner_id: null,
         created_at,
@@ -183,6 +189,51 @@ describe('disabling', () => {
       expect((await setAccess(id, disabled)).status).toBe(422);
     });
     expect(failures).toEqual([]);
+  });
+});
+
+describe('the name for colleagues', () => {
+  const setName = (id: number, name: unknown, headers = admin) =>
+    site.put(`/api/administrators/${id}/name`, { name }, headers);
+  const namedIn = async (path: string) => (await site.get(path, admin)).body;
+
+  test('is the given one, else that of the practitioner, else what stands before the @', async () => {
+    const practitioner_id = await addPractitioner(site, 'Nila Thomas');
+    const nila = { ...anita, email: 'nila@example.com', role: 'practitioner', practitioner_id };
+    const [{ id }, theirs] = [(await add()).body, (await add(nila)).body];
+    const names = async () => (await list()).map(({ known_as }: { known_as: string }) => known_as);
+    expect(await names()).toEqual(['admin', 'anita', 'Nila Thomas']);
+    expect((await setName(id, ' Anita Rao ')).body).toMatchObject({ name: 'Anita Rao', known_as: 'Anita Rao' });
+    await setName(theirs.id, 'Nila T.');
+    await setName(1, 'Asha');
+    expect(await names()).toEqual(['Asha', 'Anita Rao', 'Nila T.']);
+    expect((await setName(id, '')).body).toMatchObject({ name: null, known_as: 'anita' });
+    expect((await auditLog(1))[0]).toMatchObject({
+      administrator_name: 'Asha',
+      subject: anita.email,
+      texts: [{ label: 'name', before: 'Anita Rao', after: '' }],
+    });
+  });
+
+  test('stands wherever someone is said to have done something', async () => {
+    await setName(1, 'Asha Rao');
+    const { id } = (await site.post('/api/appointments', await bookingOf(site))).body;
+    await site.post(`/api/appointments/${id}/notes`, { kind: 'note', text: 'Called.' }, admin);
+    await site.post(`/api/appointments/${id}/told-marks`, { message: 'not-reached', channel: 'sms' }, admin);
+    const [request] = await namedIn('/api/appointments?limit=1');
+    expect(request).toMatchObject({ last_note: { author: 'Asha Rao' }, last_told: { author: 'Asha Rao' } });
+    expect(await namedIn(`/api/patients/${request.patient_id}/summary`)).toMatchObject({ told: [{ author: 'Asha Rao' }] });
+    expect((await namedIn(`/api/history/appointment/${id}`))[0].administrator_name).toBe('Asha Rao');
+    const file = new TextDecoder().decode((await site.get('/api/appointments/export', admin)).bytes);
+    expect(file).toContain('Asha Rao: Called.');
+    expect(file).not.toContain(administrator.email);
+  });
+
+  test('is given by owners alone, to someone who is there, and has a limit', async () => {
+    const frontDesk = await site.signIn('front-desk');
+    expectProblem(await setName(1, 'Boss', frontDesk), 'owners-only');
+    expect((await setName(99, 'No one')).status).toBe(404);
+    expect((await setName(1, 'x'.repeat(limits.name + 1))).status).toBe(422);
   });
 });
 

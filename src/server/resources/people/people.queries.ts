@@ -1,5 +1,6 @@
 import { unusableHash } from '#server/auth/passwords.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { staffName } from '#server/db/staff-names.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 
 /** Lists administrators who were not removed, with links that still work. */
@@ -18,7 +19,7 @@ function withLinks(db: Database, now: number) {
       join.onRef('password_links.administrator_id', '=', 'administrators.id').on('password_links.expires_at', '>', now),
     )
     .selectAll('administrators')
-    .select('password_links.expires_at as link_expires_at');
+    .select(['password_links.expires_at as link_expires_at', staffName.as('known_as')]);
 }
 
 export type NewRow = Pick<
@@ -28,7 +29,7 @@ export type NewRow = Pick<
 
 /** Undefined if the e-mail address is taken. Someone who was removed comes back, under the same name in the audit log. */
 export async function insertAdministrator(trx: Transaction, values: NewRow & { created_at: number }) {
-  const own = { mail_new_request: null, mail_cancellation: null, mail_trouble: null, language: null };
+  const own = { name: null, mail_new_request: null, mail_cancellation: null, mail_trouble: null, language: null };
   const again = { ...values, ...own, disabled_at: null, removed_at: null, last_sign_in_at: null };
   return trx
     .insertInto('administrators')
@@ -54,7 +55,7 @@ export async function lockAdministrator(trx: Transaction, id: number) {
 export async function updateAdministrator(
   trx: Transaction,
   id: number,
-  changes: Partial<Pick<Row<'administrators'>, 'role' | 'practitioner_id' | 'disabled_at' | 'language'>>,
+  changes: Partial<Pick<Row<'administrators'>, 'name' | 'role' | 'practitioner_id' | 'disabled_at' | 'language'>>,
 ) {
   await trx.updateTable('administrators').set(changes).where('id', '=', id).execute();
 }

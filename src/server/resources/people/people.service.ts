@@ -14,7 +14,7 @@ import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { hashToken, randomToken } from '#server/auth/tokens.ts';
-import { byProgram, type ChangeRequest, changeRecord, type Work } from '#server/db/changes.queries.ts';
+import { byProgram, type ChangeRequest, changedFacts, changeRecord, type Work } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { AdminCall } from '#server/http/app-env.ts';
@@ -39,6 +39,7 @@ export function mountPeople(context: ResourceContext) {
     return addAdministrator(call, body);
   });
   mount(people.setAccess, ({ params, body }, call) => setAccess(call, params.id, body.disabled));
+  mount(people.setName, ({ params, body }, call) => setName(call, params.id, body.name));
   mount(people.setRole, async ({ params, body }, call) => setRole(await withProof(call, body), params.id, body));
   mount(people.makePasswordLink, async ({ params, body }, call) =>
     makePasswordLink(await withProof(call, body), params.id),
@@ -116,6 +117,19 @@ async function changeOther(
     const row = await lockOther(trx, id, change);
     const action = await apply(trx, row);
     return { result: await readAdministrator(trx, id, change), entry: action ? { action, ...subjectOf(row) } : [] };
+  });
+}
+
+/** Names an administrator, also oneself. */
+async function setName({ db, change }: Work, id: number, name: string | null) {
+  return changeRecord(db, change, async (trx) => {
+    const row = await queries.lockAdministrator(trx, id);
+    if (!row) throw notFound();
+    await queries.updateAdministrator(trx, id, { name });
+    const texts = changedFacts({ name: row.name }, { name });
+    const fields = texts.map(({ label }) => label);
+    const entry = texts.length > 0 ? ({ action: 'changed', ...subjectOf(row), fields, texts } as const) : [];
+    return { result: await readAdministrator(trx, id, change), entry };
   });
 }
 
@@ -261,6 +275,7 @@ function toAdministrator(listed: Awaited<ReturnType<typeof queries.getListed>>, 
   const { password_hash: _, totp_secret, ...row } = listed;
   return {
     ...row,
+    known_as: row.known_as ?? row.email,
     disabled: row.disabled_at !== null,
     second_factor: totp_secret !== null,
     is_self: row.id === self,

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts';
+import { staffName } from '#server/db/staff-names.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 
 type Presence = Row<'presences'>;
@@ -33,7 +34,7 @@ export async function listPresences(db: Database, now: number) {
       join.on('presences.kind', '=', 'visit').onRef('visits.id', '=', 'presences.record_id'),
     )
     .select(['presences.kind', 'presences.record_id as id', 'administrators.email', 'administrator_id'])
-    .select('visits.practitioner_id')
+    .select(['visits.practitioner_id', staffName.as('name')])
     .distinct()
     .where('presences.ends_at', '>', now)
     .where('locked_at', 'is', null)

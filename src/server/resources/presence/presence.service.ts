@@ -33,5 +33,5 @@ export function presencesFor(presences: readonly Presence[], viewer: Viewer): Op
       const isOther = administrator_id !== viewer.administratorId;
       return isOther && !viewer.isLocked && (only === undefined || practitioner_id === only);
     })
-    .map(({ kind, id, email }) => ({ kind, id, email }));
+    .map(({ kind, id, email, name }) => ({ kind, id, email, name: name ?? email }));
 }

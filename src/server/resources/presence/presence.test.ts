@@ -32,10 +32,10 @@ async function here(headers: Headers) {
 describe('an open record', () => {
   test('is shown to others until it is closed, and never to those who have it open themselves', async () => {
     expect(await tell(desk, request)).toBe(204);
-    expect(await here(owner)).toEqual([{ ...request, email: frontDesk.email }]);
+    expect(await here(owner)).toEqual([{ ...request, email: frontDesk.email, name: 'front-desk' }]);
     expect(await here(desk)).toEqual([]);
     expect(await tell(owner, request)).toBe(204);
-    expect(await here(desk)).toEqual([{ ...request, email: administrator.email }]);
+    expect(await here(desk)).toEqual([{ ...request, email: administrator.email, name: 'admin' }]);
     expect(await tell(desk, null)).toBe(204);
     expect(await here(owner)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('an open record', () => {
     await tell(desk, null);
     expect(await here(owner)).toHaveLength(1);
     await tell(desk, { kind: 'patient', id: 7 }, tabs.other);
-    expect(await here(owner)).toEqual([{ kind: 'patient', id: 7, email: frontDesk.email }]);
+    expect(await here(owner)).toEqual([{ kind: 'patient', id: 7, email: frontDesk.email, name: 'front-desk' }]);
   });
 
   test('counts for 40 seconds, and longer if the tab says so again', async () => {
@@ -104,5 +104,5 @@ test('a practitioner tells and sees what concerns their own visits alone', async
   await tell(desk, { kind: 'appointment', id: appointment_id });
   expect(await here(nila)).toEqual([]);
   await tell(owner, mine);
-  expect(await here(nila)).toEqual([{ ...mine, email: administrator.email }]);
+  expect(await here(nila)).toEqual([{ ...mine, email: administrator.email, name: 'admin' }]);
 });

@@ -9,6 +9,7 @@ import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { changeRecord, type Entry, lockVersion, type Work } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { staffNameOf } from '#server/db/staff-names.queries.ts';
 import { digestOf, isChecked, readTranslations, type Translation, translate } from '#server/db/translations.queries.ts';
 import type { AdminCall } from '#server/http/app-env.ts';
 import { replaceTextPictures } from '../blogs/blogs.queries.ts';
@@ -82,7 +83,7 @@ async function getTranslation(db: Database, key: Key, now: number): Promise<z.in
     }),
     needs_check: kindOf(key.kind).needsCheck === true,
     checked_at: checked ? stored.checked_at : null,
-    checked_by: checked ? stored.checked_by : null,
+    checked_by: checked && stored.checked_by ? await staffNameOf(db, stored.checked_by) : null,
     version: stored.version,
   };
 }

@@ -114,7 +114,7 @@ describe('a practitioner', () => {
     expect(added.status).toBe(200);
     const { body } = await site.get(`/api/visits/${own.id}/request`, nila);
     expect(body).toMatchObject({ name: 'Meera Sample', conditions: 'My knee.', notes: [{ text: 'Exercises sent.' }] });
-    expect(body.notes[0].author).toBe('practitioner@example.com');
+    expect(body.notes[0].author).toBe('Nila');
     expect(Object.keys(body)).not.toContain('email');
   });
 

@@ -37,7 +37,7 @@ export function Presence({ kind, id, version }: OpenRecord & { version: number }
       {here.length > 0 && (
         <Sentence
           words={here.length > 1 ? words.areHere : words.isHere}
-          fields={{ people: <People emails={here.map(({ email }) => email)} /> }}
+          fields={{ people: <People names={here.map(({ name }) => name)} /> }}
         />
       )}
       {changed && (
@@ -50,10 +50,10 @@ export function Presence({ kind, id, version }: OpenRecord & { version: number }
   );
 }
 
-/** 'a@clinic.test and b@clinic.test' */
-function People({ emails }: { emails: readonly string[] }) {
+/** 'Asha and Ravi' */
+function People({ names }: { names: readonly string[] }) {
   return new Intl.ListFormat(locale)
-    .formatToParts(emails)
+    .formatToParts(names)
     .map(({ type, value }, place) => (
       <Fragment key={place}>{type === 'element' ? <bdi>{value}</bdi> : value}</Fragment>
     ));
@@ -70,8 +70,10 @@ function useChangedByOthers({ kind, id }: OpenRecord, version: number) {
     const entries = await loadOr(null, () => adminApi.history.list({ params: { kind, id } }, options), { signal });
     const [last] = entries ?? [];
     const isRecent = last && Date.now() - Date.parse(last.created_at) < times.change;
-    const by = (isRecent && last.administrator) || undefined;
-    if (!signal.aborted && (by === undefined || by !== readKnownSession()?.email)) setChanged({ version, by });
+    const author = isRecent ? last : undefined;
+    const by = author?.administrator_name ?? undefined;
+    const isOwn = by !== undefined && author?.administrator === readKnownSession()?.email;
+    if (!signal.aborted && !isOwn) setChanged({ version, by });
   });
   useEffect(() => {
     if (version <= seen.current) return;

@@ -5,7 +5,12 @@ import type { Role } from '#contract/roles.ts';
 export const you = 'You';
 export const blocked = 'Blocked';
 export const twoStepSignIn = 'Two-step sign-in';
+export const changeName = 'Change name';
 export const changeRole = 'Change role';
+export const name = 'Name';
+export const saveName = 'Save name';
+export const whereNamesShow = 'Colleagues read it wherever a page says who did something.';
+export const noName = 'Without one they read the first part of the address.';
 export const newPasswordLink = 'New password link';
 export const turnOffTwoSteps = 'Turn off two-step sign-in';
 export const allowAccess = 'Allow access';
@@ -54,12 +59,14 @@ export const forPerson = (email: string) => `for ${email}`;
 
 export const blockQuestion = 'Block access of {name}?';
 export const removeQuestion = 'Remove {name}?';
+export const nameOf = 'Name of {name}';
 export const changeRoleOf = 'Change the role of {name}';
 export const newPasswordFor = 'New password for {name}';
 export const turnOffTwoStepsOf = 'Turn off two-step sign-in of {name}';
 
 export const canNoLongerSignIn = (email: string) => `${email} can no longer sign in.`;
 export const canSignInAgain = (email: string) => `${email} can sign in again.`;
+export const isKnownAs = (email: string, name: string) => `${email} is now shown as ${name}.`;
 export const isRemoved = (email: string) => `${email} is removed.`;
 export const roleFromNow = (email: string, role: string) => `${email}: ${role} from now on.`;
 export const passwordAlone = (email: string) => `${email} signs in with the password alone now.`;

@@ -3,7 +3,12 @@ import type { Role } from '#contract/roles.ts';
 export const you = 'आप';
 export const blocked = 'पहुँच बंद';
 export const twoStepSignIn = 'दो कदम वाला साइन इन';
+export const changeName = 'नाम बदलें';
 export const changeRole = 'रोल बदलें';
+export const name = 'नाम';
+export const saveName = 'नाम सेव करें';
+export const whereNamesShow = 'जहाँ लिखा है कि किसने क्या किया, वहाँ साथियों को यह नाम दिखता है।';
+export const noName = 'नाम न हो, तो ई-मेल का पहला हिस्सा दिखता है।';
 export const newPasswordLink = 'नए पासवर्ड का लिंक';
 export const turnOffTwoSteps = 'दो कदम वाला साइन इन बंद करें';
 export const allowAccess = 'पहुँच खोलें';
@@ -51,12 +56,14 @@ export const forPerson = (email: string) => `${email} के लिए`;
 
 export const blockQuestion = '{name} की पहुँच बंद करें?';
 export const removeQuestion = '{name} को हटाएँ?';
+export const nameOf = '{name} का नाम';
 export const changeRoleOf = '{name} का रोल बदलें';
 export const newPasswordFor = '{name} के लिए नया पासवर्ड';
 export const turnOffTwoStepsOf = '{name} का दो कदम वाला साइन इन बंद करें';
 
 export const canNoLongerSignIn = (email: string) => `${email} अब साइन इन नहीं कर सकते।`;
 export const canSignInAgain = (email: string) => `${email} फिर से साइन इन कर सकते हैं।`;
+export const isKnownAs = (email: string, name: string) => `${email} अब ${name} नाम से दिखेंगे।`;
 export const isRemoved = (email: string) => `${email} को हटा दिया।`;
 export const roleFromNow = (email: string, role: string) => `${email}: अब से ${role}।`;
 export const passwordAlone = (email: string) => `${email} अब सिर्फ़ पासवर्ड से साइन इन करेंगे।`;

@@ -90,7 +90,7 @@ async function describeBooking({ id, name, next_visit_at }: Appointment, timeZon
   const booked = { name, visit: momentWords(visit.starts_at, timeZone) };
   return visitMessages.confirmedBy({
     ...booked,
-    who: added?.administrator ?? null,
+    who: added?.administrator_name ?? null,
     at: added ? momentWords(added.created_at, timeZone) : null,
   });
 }

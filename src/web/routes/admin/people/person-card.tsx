@@ -12,6 +12,7 @@ import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ProofDialog } from '#web/admin/proof-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
+import { TextField } from '#web/forms/fields.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import * as words from '#words/admin/people.ts';
@@ -24,17 +25,23 @@ interface PersonCardProps {
   onLink: (link: PasswordLink) => void;
 }
 
-type Asked = 'role' | 'link' | 'second-factor' | 'block' | 'remove';
+type Asked = 'name' | 'role' | 'link' | 'second-factor' | 'block' | 'remove';
 
 /** One person: what they may do, where they are signed in, and what an owner can change about it. */
 export function PersonCard({ person, devices, clock, onLink }: PersonCardProps) {
   const [asked, ask] = useState<Asked | null>(null);
-  const { email, role, disabled, second_factor, is_self } = person;
+  const { email, known_as, role, disabled, second_factor, is_self } = person;
+  const isNamed = person.name !== null || person.practitioner_id !== null;
   return (
     <li className="person card" data-disabled={disabled}>
       <h2 className="person-email">
-        <bdi>{email}</bdi>
+        <bdi>{isNamed ? known_as : email}</bdi>
       </h2>
+      {isNamed && (
+        <p className="second-line">
+          <bdi>{email}</bdi>
+        </p>
+      )}
       <p className="person-tags cluster">
         <span className="device-tag outlined">{words.roles[role]}</span>
         {is_self && <span className="device-tag outlined">{words.you}</span>}
@@ -45,7 +52,7 @@ export function PersonCard({ person, devices, clock, onLink }: PersonCardProps) 
       {devices.length > 0 && (
         <DeviceList devices={devices} clock={clock} signOut={(id) => adminApi.devices.signOut({ params: { id } })} />
       )}
-      {!is_self && <Actions person={person} onAsk={ask} />}
+      <Actions person={person} onAsk={ask} />
       {asked && <Question asked={asked} person={person} onLink={onLink} onClose={() => ask(null)} />}
     </li>
   );
@@ -59,7 +66,7 @@ function lastSignIn({ last_sign_in_at, link_expires_at }: Administrator, clock: 
 }
 
 function Actions({ person, onAsk }: { person: Administrator; onAsk: (asked: Asked) => void }) {
-  const { email, disabled, second_factor } = person;
+  const { email, disabled, second_factor, is_self } = person;
   const { change } = useAccess(person);
   const button = (label: string, whose: string, onClick: () => Promise<void> | void) => (
     <QuietButton onClick={onClick}>
@@ -67,8 +74,11 @@ function Actions({ person, onAsk }: { person: Administrator; onAsk: (asked: Aske
       <span className="visually-hidden"> {whose}</span>
     </QuietButton>
   );
+  const name = button(words.changeName, words.ofPerson(email), () => onAsk('name'));
+  if (is_self) return <div className="person-actions cluster">{name}</div>;
   return (
     <div className="person-actions cluster">
+      {name}
       {button(words.changeRole, words.ofPerson(email), () => onAsk('role'))}
       {!disabled && button(words.newPasswordLink, words.forPerson(email), () => onAsk('link'))}
       {second_factor && button(words.turnOffTwoSteps, words.ofPerson(email), () => onAsk('second-factor'))}
@@ -156,6 +166,24 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
     );
   const shared = { reloads: true, onClose };
   const id = <input type="hidden" name="id" value={person.id} />;
+  if (asked === 'name')
+    return (
+      <ProofDialog<Administrator>
+        {...shared}
+        intent="setName"
+        heading={<Sentence words={words.nameOf} fields={{ name }} />}
+        lead={words.whereNamesShow}
+        submitLabel={words.saveName}
+        failure={administratorMessages.nameFailure}
+        onSaved={({ known_as }) => finish(words.isKnownAs(email, known_as))}
+        // A name gives no access to anything.
+        proof={
+          <TextField name="name" label={words.name} defaultValue={person.name ?? ''} optional hint={words.noName} />
+        }
+      >
+        {id}
+      </ProofDialog>
+    );
   if (asked === 'role') {
     return (
       <ProofDialog<Administrator>

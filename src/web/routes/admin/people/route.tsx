@@ -54,6 +54,11 @@ export const clientAction = clientActionOf(adminApi, {
     read: (form) => ({ ...readChange(form), role: readRole(form) }),
     send: (api: typeof adminApi, { params, body, role }) => api.people.setRole({ params, body: { ...role, ...body } }),
   }),
+  setName: defineForm({
+    fields: ['name'],
+    read: (form) => ({ params: { id: formText(form, 'id') }, body: { name: formText(form, 'name') } }),
+    send: (api: typeof adminApi, change) => api.people.setName(change),
+  }),
   makePasswordLink: defineForm({
     fields: proofFields,
     read: readChange,
