@@ -126,8 +126,8 @@ test('the day of a clinic, from forty requests to the report', { timeout: 240_00
   // A colleague in the same sheet, and a call that is due.
   await openRequest(frontDesk, 'Plain 10');
   await openRequest(owner, 'Plain 10');
-  await frontDesk.getByText('admin@example.com is here.').waitFor();
-  await owner.getByText('desk@example.com is here.').waitFor();
+  await frontDesk.getByText('admin is here.').waitFor();
+  await owner.getByText('desk is here.').waitFor();
   await button(frontDesk, 'No answer').click();
   await messages(frontDesk).getByText(appointmentMessages.attemptNoted).waitFor();
   await owner.getByText('Changed just now by desk@example.com.').waitFor();
