@@ -130,7 +130,7 @@ test('the day of a clinic, from forty requests to the report', { timeout: 240_00
   await owner.getByText('desk is here.').waitFor();
   await button(frontDesk, 'No answer').click();
   await messages(frontDesk).getByText(appointmentMessages.attemptNoted).waitFor();
-  await owner.getByText('Changed just now by desk@example.com.').waitFor();
+  await owner.getByText('Changed just now by desk.').waitFor();
   await owner.locator('.side-sheet-close').click();
   await frontDesk.keyboard.press('c');
   const callAgain = frontDesk.getByRole('dialog', { name: 'Call Plain 10 again' });
