@@ -79,6 +79,20 @@ test('pictures of the sample content have the colours of the look, light and dar
   await expect.poll(shown).toMatch(/\/art\/sample-[\w-]+\.plum-light\./);
 });
 
+test('a page in another hue names colours in ways that browsers without OKLCH know', async () => {
+  restoreLook();
+  const api = await signInToApi(site());
+  await api.appearance.update({ body: { ...defaultLook, hue: 'violet' } });
+  for (const path of ['/', '/emergency', '/appointment']) {
+    const html = await (await fetch(site().url + path)).text();
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, sheet]) => sheet);
+    const read = async (sheet = '') => (await fetch(site().url + sheet)).text();
+    const styles = [html, ...(await Promise.all(sheets.map(read)))].join('');
+    expect(styles).toContain(themeColours('violet', 'light').ground);
+    expect(styles).not.toMatch(/\b(?:oklch|oklab|lch|lab|color-mix|light-dark)\(/);
+  }
+});
+
 test('a page of the default look carries no styles of a theme', async () => {
   const html = await (await fetch(`${site().url}/emergency`)).text();
   expect(html).not.toContain(':root{--ground:var(--in-light,');

@@ -150,7 +150,7 @@ interface ChoicesProps<Name extends string> {
 
 function Choices<Name extends string>({ label, name, names, chosen, onChoose, children }: ChoicesProps<Name>) {
   return (
-    <fieldset className="appearance-choices">
+    <fieldset className="appearance-choices" data-choices={name}>
       <legend>{label}</legend>
       <div className="cluster">
         {(Object.keys(names) as Name[]).map((value) => (
@@ -189,7 +189,7 @@ function Sample({ typefaces }: { typefaces: Look['typefaces'] }) {
   const { name } = useClinic();
   const families = useTypefaces(typefaces);
   return (
-    <span className="appearance-sample" style={{ fontFamily: families['--serif'] }} aria-hidden="true">
+    <span className="appearance-sample" dir="auto" style={{ fontFamily: families['--serif'] }} aria-hidden="true">
       {name}
     </span>
   );
