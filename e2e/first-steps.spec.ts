@@ -137,6 +137,9 @@ describe('a new clinic', () => {
     await expectAccessible(page);
     await page.goto('/admin/overview');
     await page.getByText('Nothing waits for you today. Enjoy the quiet.').waitFor();
+    await page.getByRole('link', { name: 'Open the calendar' }).click();
+    await page.getByRole('heading', { name: 'Calendar', level: 1 }).waitFor();
+    await page.goBack();
     for (const [step, heading] of pages) {
       await list(page).getByRole('link', { name: step, exact: true }).click();
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

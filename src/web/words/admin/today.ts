@@ -8,6 +8,7 @@ export const walkIn = 'Walk-in';
 export const nothingWaitsForYou = 'Nothing waits for you today. Enjoy the quiet.';
 export const visitsCallsHeldTimes = 'Visits, calls, held times and reviews show here by themselves.';
 export const noVisitsToday = 'No visits today.';
+export const openTheCalendar = 'Open the calendar';
 export const withoutAPractitioner = 'Without a practitioner';
 export const unmarked = 'Unmarked';
 export const heldTimesThatEnd = 'Held times that end today';

@@ -6,6 +6,7 @@ export const walkIn = 'बिना बुकिंग आए';
 export const nothingWaitsForYou = 'आज आपके लिए कोई काम बाकी नहीं है। आराम कीजिए।';
 export const visitsCallsHeldTimes = 'विज़िट, फ़ोन, रोके हुए समय और राय यहाँ अपने आप दिखते हैं।';
 export const noVisitsToday = 'आज कोई विज़िट नहीं।';
+export const openTheCalendar = 'कैलेंडर खोलें';
 export const withoutAPractitioner = 'बिना फ़िज़ियोथेरेपिस्ट के';
 export const unmarked = 'निशान बाकी';
 export const heldTimesThatEnd = 'रोके हुए समय जो आज ख़त्म होते हैं';

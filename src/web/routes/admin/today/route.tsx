@@ -166,6 +166,7 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
     return (
       <EmptyState sentence={words.nothingWaitsForYou}>
         <p>{words.visitsCallsHeldTimes}</p>
+        <CalendarLink />
       </EmptyState>
     );
   const since = (earlier[0] ?? unmarked[0])?.starts_at;
@@ -186,7 +187,12 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
             </h2>
             <CloseDay day={today.day} visits={unmarked} />
           </header>
-          {practitioners.length === 0 && <p className="soft">{words.noVisitsToday}</p>}
+          {practitioners.length === 0 && (
+            <>
+              <p className="soft">{words.noVisitsToday}</p>
+              <CalendarLink />
+            </>
+          )}
           <div className="day-plans">
             {practitioners.map(({ practitioner, visits: own }) => (
               <section key={practitioner} className="day-plan" aria-label={practitioner ?? words.withoutAPractitioner}>
@@ -206,6 +212,18 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
         <Cards today={today} earlier={earlier} clock={clock} />
       </div>
     </>
+  );
+}
+
+/** What to look at on a day without visits: those that come. */
+function CalendarLink() {
+  return (
+    <p>
+      <Link className="link-on" to="/admin/calendar">
+        {words.openTheCalendar}
+        <Icon name="arrow" />
+      </Link>
+    </p>
   );
 }
 
