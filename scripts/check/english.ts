@@ -26,11 +26,6 @@ const pushed = [
   'Fix a language that the clinic does not speak hiding the next one asked for',
   "Add the patient's language to requests, and ready messages in it to the API",
   'Leave what fields hold out of the sweep of literals',
-  'Let the card of an area grow with the page on a phone on its side',
-  'Fix yellowish grounds of drawings in the dark, and urgent lines on phones',
-  'Fix pictures that flew in from outside the screen, and a race in a test of motion',
-  'Raise the budget of inline scripts for printed drawings',
-  'Raise the budget of inline scripts by what printing and flights need',
 ];
 
 /** Finds comments without a head noun or a verb, and words in comments and titles of tests that have a plainer one. */

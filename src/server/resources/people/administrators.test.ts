@@ -222,7 +222,9 @@ describe('the name for colleagues', () => {
     await site.post(`/api/appointments/${id}/told-marks`, { message: 'not-reached', channel: 'sms' }, admin);
     const [request] = await namedIn('/api/appointments?limit=1');
     expect(request).toMatchObject({ last_note: { author: 'Asha Rao' }, last_told: { author: 'Asha Rao' } });
-    expect(await namedIn(`/api/patients/${request.patient_id}/summary`)).toMatchObject({ told: [{ author: 'Asha Rao' }] });
+    expect(await namedIn(`/api/patients/${request.patient_id}/summary`)).toMatchObject({
+      told: [{ author: 'Asha Rao' }],
+    });
     expect((await namedIn(`/api/history/appointment/${id}`))[0].administrator_name).toBe('Asha Rao');
     const file = new TextDecoder().decode((await site.get('/api/appointments/export', admin)).bytes);
     expect(file).toContain('Asha Rao: Called.');
