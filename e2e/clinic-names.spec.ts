@@ -23,7 +23,7 @@ async function open(page: Page, path: string) {
   for (const letters of ['tamil', 'arabic']) await lendLetters(page, letters);
 }
 
-/** What a reader sees of the name in the header: its lines, its distance from the logo, and what is cut of it. */
+/** Looks at the name in the header as a reader does: its lines, its distance from the logo, and what is cut of it. */
 const lookAtName = (page: Page) =>
   page.locator('.site-header').evaluate((header) => {
     const [logo, name] = [header.querySelector('.brand .logo'), header.querySelector('.brand span')];
@@ -103,7 +103,8 @@ describe.each([
     await expect.poll(() => printed.locator('bdi').first().textContent()).toBe(name);
     expect(await directionOf(page, '.printed-contact bdi:first-child')).toBe(direction);
     const [line, word] = [await printed.boundingBox(), await printed.locator('bdi').first().boundingBox()];
-    const [left = 0, right = 0] = [word?.x, (line?.x ?? 0) + (line?.width ?? 0) - (word?.x ?? 0) - (word?.width ?? 0)];
+    if (!line || !word) throw new Error('No name is printed.');
+    const [left, right] = [word.x, line.x + line.width - word.x - word.width];
     expect(prefix ? right : left).toBeLessThanOrEqual(prefix ? left : right);
   });
 
@@ -120,7 +121,7 @@ describe.each([
     const admin = await visitAdmin('/admin/appearance', narrow);
     await admin.locator('.look-header').first().waitFor();
     expect(await sidewaysOverflow(admin)).toBe(0);
-    expect(await admin.locator('.rail-brand').getAttribute('aria-label')).toContain(name);
+    await expect.poll(() => admin.locator('.rail-brand').getAttribute('aria-label')).toContain(name);
   });
 });
 

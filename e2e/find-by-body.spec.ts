@@ -267,7 +267,7 @@ describe('the card of an area in three languages', () => {
   );
 });
 
-/** What a card lies over, whether its parts follow each other, and how many parts of it scroll. */
+/** Tells what a card lies over, whether its parts follow each other, and how many parts of it scroll. */
 function describeCard(card: Element) {
   const boxOf = (selector: string) => card.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   const { left, right, top, bottom } = card.getBoundingClientRect();

@@ -41,7 +41,9 @@ test('a picture that is above the screen of a phone does not fly through it', as
       document.documentElement.dataset['path'] = frames.map(({ transform }) => transform).join(' to ');
     };
     // The page listens later, so that what it does comes first in the task of the frame.
-    addEventListener('pagereveal', ({ viewTransition }) => viewTransition?.ready.then(() => queueMicrotask(readPath)));
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => queueMicrotask(readPath));
+    });
   }, flight);
   await link.click();
   await page.waitForURL('**/conditions/*');

@@ -2,6 +2,8 @@ import jsQr from 'jsqr';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { signInToApi } from './testing/admin-api.ts';
+import { lendLetters } from './testing/lend-letters.ts';
 import { speak } from './testing/offer-hindi.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -25,12 +27,15 @@ async function printedSheets(page: Page) {
   return boxes.map((box) => box.slice(1).map((points) => Math.round((Number(points) / 72) * 25.4)));
 }
 
-/** How many parts of the poster its edges cut. */
+/** How many parts of the poster its edges cut, or lie on the part before them. */
 const cutParts = (page: Page) =>
   preview(page).evaluate((poster) => {
     const { left, right, bottom } = poster.getBoundingClientRect();
-    const parts = [...poster.querySelectorAll('p, svg')].map((part) => part.getBoundingClientRect());
-    return parts.filter((part) => part.left < left - 1 || part.right > right + 1 || part.bottom > bottom + 1).length;
+    const parts = [...poster.querySelectorAll('p, .poster-code svg')].map((part) => part.getBoundingClientRect());
+    return parts.filter((part, index) => {
+      const isCut = part.left < left - 1 || part.right > right + 1 || part.bottom > bottom + 1;
+      return isCut || part.top < (parts[index - 1]?.bottom ?? part.top) - 1;
+    }).length;
   });
 
 test('owners find the poster in Settings, and its code leads to booking on the clinic’s own address', async () => {
@@ -85,6 +90,26 @@ describe('a clinic whose website is in several languages', () => {
     await page.getByLabel('Headline').fill(headline);
     expect(await printedSheets(page)).toEqual([[210, 297]]);
     await page.emulateMedia({ media: 'print' });
+    expect(await cutParts(page)).toBe(0);
+  });
+
+  test.each([
+    { paper: 'A4', language: 'தமிழ்', letters: 'tamil' },
+    { paper: 'A5', language: 'தமிழ்', letters: 'tamil' },
+    { paper: 'A5', language: 'العربية', letters: 'arabic' },
+  ])('has room on $paper for a long name and every word of it: $language', async ({ paper, language, letters }) => {
+    await speak(hindi.site(), ['hi', 'ta', 'ar']);
+    const api = await signInToApi(hindi.site());
+    const { version, offersTimes: _, retentionMonths: __, ...profile } = await api.clinic.get();
+    const name = 'Physiotherapy & Rehabilitation Centre of Ernakulam and Kochi';
+    await api.clinic.update({ body: { ...profile, name } }, { ifMatch: version });
+    await api.appearance.update({ body: { hue: 'plum', typefaces: 'classic', corners: 'square', hero: 'framed' } });
+    const page = await hindi.visitAdmin('/admin/poster', { bypassCSP: true });
+    await page.getByText(paper, { exact: true }).click();
+    await page.getByLabel('Language').selectOption(language);
+    await lendLetters(page, letters);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => scan(page)).toMatch(/^https:\/\/clinic\.example\/(ta|ar)\/appointment$/);
     expect(await cutParts(page)).toBe(0);
   });
 

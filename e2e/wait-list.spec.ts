@@ -20,7 +20,7 @@ beforeAll(async () => {
   const api = await signInToApi(site());
   practitioners = (await api.schedules.getCalendar({})).practitioners.slice(0, 2);
   const hours = [{ days: ['Monday' as const], spans: [{ opens: '10:00', closes: '11:00' }] }];
-  const leave = { kind: 'leave' as const, starts_at: `${today}T00:00`, ends_at: `${mondays[0]}T00:00` };
+  const leave = { kind: 'leave' as const, starts_at: `${String(today)}T00:00`, ends_at: `${mondays[0]}T00:00` };
   for (const { id: practitioner_id } of practitioners) {
     await api.workingHours.create({ body: { practitioner_id, valid_from: '2020-01-01', valid_until: null, hours } });
     await api.absences.create({ body: { practitioner_id, ...leave } });

@@ -6,7 +6,7 @@ import * as words from '#words/site.ts';
 /** A plain form, which suggests where to go once someone types in it: suggestions.ts. */
 export function SearchField({ defaultValue = '' }: { defaultValue?: string }) {
   return (
-    <form className="find-field" role="search" action={pageAddress('/search')}>
+    <form className="find-field unprinted" role="search" action={pageAddress('/search')}>
       <Icon name="search" />
       <input
         data-part="suggestions"

@@ -16,7 +16,7 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
     <main className="login">
       <div className="login-body grid">
         {/* Opens a fresh document, like those of the admin area. */}
-        <a className="login-brand target" href={pageAddress('/')}>
+        <a className="login-brand target" href={pageAddress('/')} aria-label={clinic.name}>
           <Brand logo={useShellData()?.logo} name={clinic.name}>
             <bdi>{clinic.name}</bdi>
           </Brand>

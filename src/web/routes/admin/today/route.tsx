@@ -215,7 +215,7 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
   );
 }
 
-/** What to look at on a day without visits: those that come. */
+/** On a day without visits, the way to those that come. */
 function CalendarLink() {
   return (
     <p>

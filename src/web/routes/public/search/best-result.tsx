@@ -49,7 +49,7 @@ export function BestResult({ result, best: { picture, facts, book, treatments } 
         <FirstFree treatments={treatments} />
       </div>
       {picture && (
-        <div className="best-picture">
+        <div className="best-picture unprinted">
           {picture.startsWith('/uploads/') ? (
             <Picture src={picture} alt="" sizes="(min-width: 56em) 30rem, 100vw" isFirst />
           ) : (

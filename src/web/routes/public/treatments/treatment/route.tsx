@@ -122,7 +122,7 @@ export default function TreatmentPage({ loaderData }: Route.ComponentProps) {
               <div>
                 <HelpText text={words.urgent} />
                 {signs.length > 0 && <a href="#help">{whenToGetHelp}</a>}
-                <PhoneLink className="link-call num" number={clinic.emergencyNumber} words={site.call} />
+                <PhoneLink className="link-call num unprinted" number={clinic.emergencyNumber} words={site.call} />
               </div>
             </div>
             <div className="actions unprinted">
