@@ -37,7 +37,7 @@ export async function expectPresenceIsTold(instances: Instances) {
   };
   await expectHere([]);
   await theirs.presence.tell({ body });
-  await expectHere([{ ...body.open, email: colleague.email }]);
+  await expectHere([{ ...body.open, email: colleague.email, name: 'desk' }]);
   await theirs.presence.tell({ body: { ...body, open: null } });
   await expectHere([]);
   for (const stream of streams) stream.close();
