@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startChromiumWithPort } from '../e2e/testing/chromium-with-port.ts';
 import { firstAddressOf, firstPaths } from '../e2e/testing/first-visit.ts';
+import { showPages } from '../e2e/testing/show-pages.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { loadPackages } from '../scripts/load-packages.ts';
 import { describeMachine, percentile } from './machine.ts';
@@ -57,6 +58,7 @@ async function measure(url: string, flags: Flags, attempts = 3): Promise<Report>
 }
 
 const [site, chromium] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), startChromiumWithPort()]);
+await showPages(site);
 console.log(`${describeMachine()}, Lighthouse ${version}, load ${loadavg()[0]?.toFixed(1)} at the start`);
 const columns = [...scores, 'FCP', 'LCP', 'LCP without scripts', 'TBT', 'TBT without scripts', 'CLS'];
 console.log(`| median of ${runs} (least to most) | ${columns.join(' | ')} |`);

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../e2e/testing/chromium.ts';
 import { firstPaths } from '../e2e/testing/first-visit.ts';
+import { showPages } from '../e2e/testing/show-pages.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { describeMachine } from './machine.ts';
 import { measureFirstVisits } from './phone/first-visits.ts';
@@ -26,6 +27,7 @@ const { route = firstPaths, only } = values;
 const [runs, rounds] = [Number(values.runs), Number(values.rounds)];
 
 const [site, browser] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), launchChromium()]);
+await showPages(site);
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 console.log(`${describeMachine()}, Chromium ${browser.version()}, ${slowdown} times slower, ${load()} at the start\n`);
 if (only === undefined || only === 'visits') await measureFirstVisits(browser, site, route, runs);
