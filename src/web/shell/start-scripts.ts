@@ -33,7 +33,7 @@ export function startScripts(html: string, path: string) {
 /** A page without React. */
 export function withDocumentScript(html: string) {
   const script = import.meta.env.DEV
-    ? '<script type="module" src="/src/web/entry.document.ts"></script>'
+    ? '<script id="scripts" type="module" src="/src/web/entry.document.ts"></script>'
     : `<script id="scripts">if (${isFullBrowser}) (() => {${documentScript}})();</script>`;
   return html.replace('</body>', () => `${loadingRules(publicPages)}${script}</body>`);
 }
