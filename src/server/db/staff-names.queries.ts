@@ -10,7 +10,7 @@ export const staffName = sql<string | null>`coalesce(administrators.name,
   nullif(rtrim(rtrim(administrators.email, replace(administrators.email, '@', '')), '@'), ''),
   administrators.email)`;
 
-/** Knows an account by its address; the address itself if there is none. */
+/** The name of the account with this address, or the address itself if there is none. */
 export async function staffNameOf(db: Database, email: string) {
   const found = await db
     .selectFrom('administrators')

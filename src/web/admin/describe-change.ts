@@ -179,7 +179,7 @@ function valueWords(
   return words.quoted.replace('{text}', () => value);
 }
 
-/** A day, a moment, or two of them with a stroke in between. */
+/** A day, a moment, or two of them with a slash in between. */
 function timeWords(value: string, timeZone: string) {
   const [first = '', last = first] = value.split('/');
   const [from, to] = [first, last].map((time) =>

@@ -75,7 +75,7 @@ export const minutes = (count: string) => (count === '1' ? '1 minute' : `${count
 export const hours = (count: string) => (count === '1' ? '1 hour' : `${count} hours`);
 export const weeks = (count: string) => (count === '1' ? '1 week' : `${count} weeks`);
 /** Reminders: '48 and 3 hours before'. */
-export const hoursBefore = (counts: string) => `${counts} hours before`;
+export const hoursBefore = (counts: string) => (counts === '1' ? '1 hour before' : `${counts} hours before`);
 export const yes = 'yes';
 export const no = 'no';
 /** From one day or time to another, within '{part} from {before} to {after}'. */

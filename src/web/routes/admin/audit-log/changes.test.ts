@@ -231,10 +231,10 @@ describe('a change as a sentence', () => {
         texts: [
           changed('offers_times', 'false', 'true', 'whether visitors choose times'),
           changed('hold_hours', '1', '24', 'how long a time is held'),
-          changed('reminders', '24', '48 3', 'when patients are reminded by e-mail'),
+          changed('reminders', '1', '48 3', 'when patients are reminded by e-mail'),
         ],
       },
-      'Asha Rao changed what visitors can choose: visitors choose times from no to yes, how long a time is held from 1 hour to 24 hours, reminders by e-mail from 24 hours before to 48 and 3 hours before',
+      'Asha Rao changed what visitors can choose: visitors choose times from no to yes, how long a time is held from 1 hour to 24 hours, reminders by e-mail from 1 hour before to 48 and 3 hours before',
     ],
     [
       'only the name of what is long',
